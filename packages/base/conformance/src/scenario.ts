@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /** An account to create. Missing fields get generated values. */
-export interface AccountWish {
+export interface AccountOptions {
   readonly emailAddress?: string;
   readonly password?: string;
   readonly firstName?: string;
@@ -39,20 +39,20 @@ export interface AccountWish {
   readonly newsletters?: readonly string[];
   /** Ids of marketing campaigns. */
   readonly campaigns?: readonly string[];
-  readonly library?: LibraryWish;
+  readonly library?: LibraryOptions;
 }
 
 /** Content of the account's library. */
-export interface LibraryWish {
+export interface LibraryOptions {
   /** Number of saved items: first the site's articles, then its other content, then generated items. */
   readonly saves?: number;
-  readonly folders?: readonly FolderWish[];
+  readonly folders?: readonly FolderOptions[];
   /** Numbers of read articles, watched webinars and shared articles. */
   readonly history?: { readonly read?: number; readonly watched?: number; readonly shared?: number };
   readonly orders?: number;
 }
 
-export interface FolderWish {
+export interface FolderOptions {
   readonly name: string;
   readonly description?: string;
   /** Default: derived from the name. `hbrgift` for the folder of gifts. */
@@ -64,7 +64,7 @@ export interface FolderWish {
 }
 
 /** A print subscriber to create. Missing fields get generated values. */
-export interface SubscriberWish {
+export interface SubscriberOptions {
   readonly emailAddress?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -109,11 +109,11 @@ export interface Scenario {
   /** Adds a fault. Faults apply in the order in which they were added. */
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  account(options?: AccountWish): Promise<Account>;
+  account(options?: AccountOptions): Promise<Account>;
   /** Returns the received requests, optionally of one method and path. */
   requests(method?: string, path?: string): Promise<SeenRequest[]>;
   forgetRequests(): Promise<void>;
-  subscriber(options?: SubscriberWish): Promise<SubscriberByPost>;
+  subscriber(options?: SubscriberOptions): Promise<SubscriberByPost>;
   /** Returns the mails to one recipient or to all, the oldest first. */
   outbox(recipient?: string): Promise<Mail[]>;
   /** Sets the answer of the country lookup. Only the scenario of the outside services has it. */

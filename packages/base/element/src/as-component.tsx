@@ -43,11 +43,11 @@ export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
 /** A component whose props include render functions for parts of its view. */
 export type ComponentWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>;
 
-type Given = Readonly<Record<string, unknown>>;
+type OwnProps = Readonly<Record<string, unknown>>;
 
 interface ContentProps {
   readonly shell: Shell;
-  readonly values: Given;
+  readonly values: OwnProps;
 }
 
 /**
@@ -79,16 +79,16 @@ export function asComponent<Attributes, Events>(
   const createShell = "dom" in declared ? domShell(declared) : viewShell(declared);
   const Content = view ? reactContent(widget, view) : DomContent;
 
-  function WidgetComponent(ownProps: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
+  function WidgetComponent(ownProps: OwnProps, ref: ForwardedRef<HTMLDivElement>): ReactNode {
     // Hooks would throw, so only the fallback is rendered.
     if (isForeignReact()) return <div {...hostProps(ownProps, props)}>{ownProps.children as ReactNode}</div>;
-    return <LiveWidget given={ownProps} host={ref} />;
+    return <LiveWidget ownProps={ownProps} host={ref} />;
   }
   interface LiveProps {
-    readonly given: Given;
+    readonly ownProps: OwnProps;
     readonly host: ForwardedRef<HTMLDivElement>;
   }
-  function LiveWidget({ given: { children, ...ownProps }, host }: LiveProps): ReactNode {
+  function LiveWidget({ ownProps: { children, ...ownProps }, host }: LiveProps): ReactNode {
     const div = useRef<HTMLDivElement>(null);
     useImperativeHandle(host, () => div.current as HTMLDivElement); // Sets the ref before any effect runs.
     const shell = useShell(div, widget, createShell);
@@ -128,7 +128,7 @@ export function asComponent<Attributes, Events>(
 }
 
 /** Returns the render functions that the application passes for parts of the view, such as `renderLine`. */
-function getRenders(ownProps: Given): Given {
+function getRenders(ownProps: OwnProps): OwnProps {
   return Object.fromEntries(Object.entries(ownProps).filter(([prop]) => /^render[A-Z]/.test(prop)));
 }
 
@@ -219,7 +219,7 @@ function useShell(
 /**
  * Opens and closes an overlay according to its prop `open`, and calls `onBeforeOpen`, `onOpen` and `onClose`.
  */
-function useFrame(shell: Shell | undefined, ownProps: Given): void {
+function useFrame(shell: Shell | undefined, ownProps: OwnProps): void {
   const latest = useRef(ownProps);
   latest.current = ownProps;
   useEffect(() => {
@@ -244,7 +244,7 @@ function useFrame(shell: Shell | undefined, ownProps: Given): void {
 }
 
 /** Creates stable functions for the widget's events, so that a view can list them as effect dependencies. */
-function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, ownProps: Given): Given {
+function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, ownProps: OwnProps): OwnProps {
   const latest = useRef(ownProps);
   latest.current = ownProps;
   return useMemo(() => {

@@ -17,8 +17,8 @@ let comes: PromiseWithResolvers<View>;
 let say: ((state: WidgetState) => void) | undefined;
 
 function ListView(): ReactNode {
-  const [viewState, setWanted] = useState<WidgetState>("loading");
-  say = setWanted;
+  const [viewState, setViewState] = useState<WidgetState>("loading");
+  say = setViewState;
   const state = useSettledState(viewState);
   useWidgetState(state);
   return state === "ready" && <ul>All of it</ul>;

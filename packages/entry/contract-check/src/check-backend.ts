@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from "./visitor.js";
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Escapes control characters in text from a backend, for terminals and XML. */
+/** Escapes control characters in a backend's text, for terminals and XML. */
 const printable = (words: string): string =>
   words.replace(UNPRINTABLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
@@ -17,7 +17,7 @@ const PATIENCE = 15_000;
 const USUAL = { term: "strategy", country: "US", state: "MA", "postal-code": "02163" };
 
 /**
- * Calls a backend like Quire's widgets, one call after the other.
+ * Calls a backend as Quire's widgets do, one call after the other.
  * @param done called with each call once it is checked
  */
 export async function checkBackend(

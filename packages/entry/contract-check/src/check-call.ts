@@ -28,7 +28,7 @@ const NOWHERE = "https://another-site.invalid";
 const OTHER_SITE = { Origin: NOWHERE, "Sec-Fetch-Site": "cross-site" };
 const NO_JSON = "{";
 
-/** Tests a call in all ways that this target allows. */
+/** Tests a call in every way that this target allows. */
 export async function checkCall(step: Step, context: Context): Promise<CallReport> {
   const started = performance.now();
   const faults: string[] = [];
@@ -117,7 +117,7 @@ function getRequest(row: Endpoint, target: Target, { params, query, body }: Sent
   };
 }
 
-/** Encodes a body like Quire's client. */
+/** Encodes a body as Quire's client does. */
 function written(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
   const value = body === undefined ? {} : v.parse(schema, body);
   return isJson ? JSON.stringify(value) : new URLSearchParams(value as Record<string, string>).toString();

@@ -48,7 +48,7 @@ function getJson(text: string): unknown {
   }
 }
 
-/** Refuses caching of personal answers by shared caches. */
+/** Rejects personal answers that shared caches may store. */
 export function judgePrivacy({ headers }: Answer): string[] {
   const header = headers.get("cache-control") ?? "";
   if (/no-store|private/i.test(header)) return [];
@@ -57,7 +57,7 @@ export function judgePrivacy({ headers }: Answer): string[] {
   ];
 }
 
-/** Requires `Last-Modified` of calls that ask about changes. */
+/** Requires `Last-Modified` in answers that clients check for changes. */
 export function judgeDate({ headers }: Answer): string[] {
   const header = headers.get("last-modified") ?? "";
   return Number.isNaN(Date.parse(header)) ? [`has no Last-Modified that is a date, but "${header}"`] : [];
@@ -88,7 +88,7 @@ export const judgeOtherSite = ({ status }: Answer): string[] =>
     ? []
     : [`answers ${status} to a request from another site, which must be refused`];
 
-/** Checks that a repeated call with the same key does nothing and gets the same answer. */
+/** Checks that a repeated call with the same key changes nothing and gets the same answer. */
 export function judgeRepetition(row: Endpoint, first: Judged, answer: Answer): string[] {
   const again = judgeAnswer(row, answer);
   const why = "repeated with the same Idempotency-Key";

@@ -5,7 +5,7 @@ export class Unknown extends Error {
   }
 }
 
-/** Thrown when the backend lacks an optional part. Nothing is wrong, and nothing was tested. */
+/** Thrown if the backend lacks an optional part. This is no fault, and the part was not tested. */
 export class NotOffered extends Error {
   constructor(part: string) {
     super(`${part} are not offered`);
@@ -17,10 +17,10 @@ export interface Known {
   /** @throws Unknown */
   need(name: string): string;
   has(name: string): boolean;
-  /** Keeps a value when its name is new and the value is not empty. */
+  /** Stores a value if its name is new and the value is not empty. */
   learn(name: string, value: unknown): void;
   /**
-   * Stores from the first call if the backend has an optional part.
+   * Stores, from the first call on, if the backend has an optional part.
    * @throws NotOffered
    */
   needPart(part: string, isThere?: boolean): void;

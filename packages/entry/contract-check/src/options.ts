@@ -24,7 +24,7 @@ Ends with 1 where something does not fit, with 2 where it cannot be run.
   --junit FILE          write the result as JUnit XML too
   --help                say this`;
 
-/** A fault of the command line. */
+/** A mistake in the command line. */
 export class UsageError extends Error {}
 
 const KNOWN = {

@@ -6,13 +6,13 @@ export interface CallReport {
   readonly call: string;
   /** Method and path, such as `POST /api/user/lists`. */
   readonly address: string;
-  /** The rule of the specification that has the call. */
+  /** The rule of the specification that describes the call. */
   readonly spec: string;
-  /** Deviations from the contract. It is empty when the call fits or was not tried. */
+  /** Deviations from the contract. Empty if the call conforms or was not tested. */
   readonly faults: readonly string[];
   /** Reason why the call was not tested, or only partly. */
   readonly untried?: string | undefined;
-  /** Duration of all tries together, in seconds. */
+  /** Duration of all attempts together, in seconds. */
   readonly seconds: number;
 }
 

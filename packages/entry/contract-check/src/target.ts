@@ -6,10 +6,12 @@ export interface Target {
   readonly site: string;
   readonly api?: string;
   readonly service?: string;
-  /** Addresses of the second identity service and of the country lookup. Without them their calls are skipped. */
+  /**
+   * Addresses of the second identity service and of the country lookup. If omitted, their calls are skipped.
+   */
   readonly identity?: string | undefined;
   readonly geolocation?: string | undefined;
-  /** An account for this check. Without one, only the calls of guests are tested. */
+  /** An account for this check. If omitted, only the calls of guests are tested. */
   readonly account?: { readonly user: string; readonly password: string } | undefined;
   /** Also tests calls that change the account, its library and its cart. */
   readonly write?: boolean;
@@ -23,7 +25,7 @@ export interface Target {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Address of a call at the target. It is `undefined` when the target lacks the service. */
+/** Returns the address of a call at the target, or `undefined` if the target lacks the service. */
 export function addressAt(
   target: Target,
   { base, path }: Endpoint,
@@ -44,6 +46,6 @@ function getRoot({ site, api = "/api/", service = "/service/", ...others }: Targ
   if (base === "site") return new URL("/", site).href;
   if (base === "api") return new URL(api, site).href;
   if (base === "service") return new URL(service, site).href;
-  // The others are no part of a backend.
+  // The other services are not part of a backend.
   return base === "identity" || base === "geolocation" ? others[base] : undefined;
 }

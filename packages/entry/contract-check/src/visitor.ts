@@ -14,7 +14,7 @@ interface Request {
   readonly body?: string;
 }
 
-/** A client with the cookies of a browser, but no other browser behaviour. */
+/** A client with a browser's cookies, but no other browser behaviour. */
 export interface Visitor {
   send(request: Request): Promise<Answer>;
   /** The `Set-Cookie` headers of all answers so far. */
@@ -31,7 +31,7 @@ export function createVisitor(patience: number): Visitor {
   async function send({ method, address, headers, body }: Request): Promise<Answer> {
     const sent = new Headers({ Accept: "application/json", ...headers });
     if (jar.size > 0) sent.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-    // The check judges each single answer, so nothing is repeated. The signal limits the body too.
+    // The check judges each answer, so nothing is retried. The signal limits the body too.
     const answer = await ky(address, {
       method,
       headers: sent,

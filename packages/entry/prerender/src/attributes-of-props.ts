@@ -1,7 +1,7 @@
 import { nearestName, QuireError } from "@quire/core";
 import { attributeName, type DeclaredWidget } from "@quire/element/paint-first";
 
-/** Props of the host besides `data-*` and `aria-*`: the React name, and the HTML attribute. */
+/** Props of the host in addition to `data-*` and `aria-*`: the React name, and the HTML attribute. */
 const OF_HOST: Readonly<Record<string, string>> = {
   id: "id",
   className: "class",

@@ -4,8 +4,8 @@ interface Declared {
 }
 
 /**
- * A module name that TypeScript does not resolve. Otherwise, the declarations of all packages would refer to the
- * umbrella's types instead of their own.
+ * A module name that TypeScript does not resolve. Otherwise the declarations of all packages would refer to
+ * the umbrella's types instead of their own.
  */
 const UMBRELLA: string = "@quire/widgets/declared";
 

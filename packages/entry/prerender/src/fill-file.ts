@@ -8,8 +8,8 @@ import type { Filled, FillOptions } from "./filling.js";
 import { paint } from "./painter.js";
 
 /**
- * Fills a page and writes it to a file, which can be the same one. It writes the whole page or nothing. @returns the
- * result for each tag
+ * Fills a page and writes it to a file, which may be the same file. It writes the whole page or nothing.
+ * @returns the result for each tag
  */
 export async function fillFile(file: string, target: string, options: FillOptions): Promise<Filled[]> {
   const filled: Filled[] = [];
@@ -19,7 +19,7 @@ export async function fillFile(file: string, target: string, options: FillOption
   try {
     const page = fillPage(createReadStream(file), { paint, options, tell });
     await pipeline(Readable.from(page), createWriteStream(next));
-    // An unchanged result is not written, so watchers stay quiet.
+    // An unchanged result is not written, so that watchers do not react.
     if (await isSame(next, target)) await rm(next);
     else await rename(next, target);
   } catch (error) {

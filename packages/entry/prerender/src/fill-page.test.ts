@@ -67,7 +67,7 @@ it("fills tags and data mounts, and keeps every other byte unchanged (beyond-42)
   ]);
 });
 
-it("fills a page equally when it is split at any byte (beyond-42)", async () => {
+it("fills a page in the same way when it is split at any byte (beyond-42)", async () => {
   const bytes = Buffer.from(PAGE);
   const { page, reports } = await fill([PAGE]);
   for (let at = 1; at < bytes.length; at++) {
@@ -167,12 +167,12 @@ describe("page with many widgets (beyond-242)", () => {
     expect(three.characters - two.characters).toBe(two.characters - one.characters);
   });
 
-  it("fills a page of deeply nested widgets that was filled before", async () => {
+  it("paints a page of deeply nested widgets that was filled before", async () => {
     const once = await fill([nested(1000)]);
     expect((await fill([once.page])).page).toBe(once.page);
   });
 
-  it("paints a widget with the content of widgets in it", async () => {
+  it("paints a widget with the content of the widgets in it", async () => {
     const { requests } = await fill(["<quire-header><quire-search><b>one</b></quire-search></quire-header>"]);
     expect(requests.map(({ content }) => content)).toEqual([
       "<quire-search><b>one</b></quire-search>",
@@ -196,7 +196,7 @@ it("continues a page's ids from widget to widget, and starts again in the next p
   expect(firstIds).toEqual([...each, ...each]);
 });
 
-describe("does not fill (beyond-42)", () => {
+describe("fillPage does not fill (beyond-42)", () => {
   it("an unknown widget, but fills its content", async () => {
     const { page, reports } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
     expect(page).toBe(`<quire-lost>\n<quire-header${MARK}>${SHOWN}</quire-header></quire-lost>`);

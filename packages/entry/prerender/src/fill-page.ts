@@ -9,8 +9,8 @@ const getText = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const getBytes = (text: string) => Buffer.from(text, "latin1");
 
 /**
- * Fills the tags and data mounts of a page's widgets with their initial content. Everything else passes through
- * unchanged, as soon as it is clearly no part of a widget.
+ * Fills the tags and data mounts of a page's widgets with their initial content. Everything else passes
+ * unchanged, as soon as it is known to be outside of widgets.
  */
 export async function* fillPage(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -16,8 +16,8 @@ export interface PageAround extends Filling, PageSettings {
 }
 
 /**
- * A widget is painted with its content down to this many widgets inside one another. Deeper widgets are empty there, so
- * the work grows with the page's length, however deep its widgets are nested.
+ * Maximum nesting of widgets that are painted with their content. Deeper widgets are empty in the painted
+ * content, so the work grows linearly with the page's length.
  */
 const NESTED = 8;
 
@@ -100,7 +100,7 @@ function getContent(found: Found, from: number, page: PageAround, levels: number
   return pieces.join("");
 }
 
-/** Markup before and after the page's own content of a tag. */
+/** Returns the markup before and after the page's own content of a tag. */
 function filled(
   start: string,
   tag: string,

@@ -1,7 +1,7 @@
 import { attributeText, sheetText } from "./markup.js";
 import type { Painted } from "./painted.js";
 
-/** Form of a style sheet: `<style>`, with a nonce if the page's policy requires one, or a link. */
+/** The form of a style sheet: `<style>`, with a nonce if the page's policy requires one, or a link. */
 export interface StyleOptions {
   readonly nonce?: string | undefined;
   /** Returns an address for a style sheet, so that it is linked, as `style-src 'self'` requires. */
@@ -23,7 +23,7 @@ export function getParts(
   };
 }
 
-/** Start of the element that holds a view's initial form in the light DOM. */
+/** Start of the element that contains a view's initial form in the light DOM. */
 const LIGHT = '<div slot="quire-content" data-quire-ui=""';
 
 const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;

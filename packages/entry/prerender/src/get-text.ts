@@ -1,6 +1,6 @@
 import type { Filled } from "./filling.js";
 
-/** Summary of a page for the user of the command. */
+/** Returns a summary of a page for the user of the command. */
 export function getText(name: string, filled: readonly Filled[]): string {
   if (filled.length === 0) return `${name}: no widgets`;
   return filled

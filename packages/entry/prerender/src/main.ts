@@ -69,7 +69,7 @@ async function run(cliOptions: Options): Promise<boolean> {
   return isAllWell;
 }
 
-/** Runs one fill after the other, and fills again for each save. */
+/** Runs one fill after the other, and fills again after each save. */
 function follow(path: string, cliOptions: Options, options: FillOptions): void {
   let last: Promise<unknown> = Promise.resolve();
   watch(path, { recursive: true }, (_, changed) => {

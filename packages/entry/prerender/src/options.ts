@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 export interface Options {
   readonly paths: readonly string[];
-  /** Output folder. Without it, files are filled in place. */
+  /** Output folder. If omitted, files are filled in place. */
   readonly out: string | undefined;
   readonly watch: boolean;
   readonly locale: string | undefined;
@@ -32,7 +32,7 @@ Ends with 1 where something could not be done, with 2 where it cannot be run.
   --styles-url PATH     the address of that folder, as /quire-styles/
   --help                say this`;
 
-/** A fault of the command line. */
+/** A mistake in the command line. */
 export class UsageError extends Error {}
 
 const KNOWN = {

@@ -3,7 +3,10 @@ import { attributeText } from "./markup.js";
 const SLOT = "slot.without-script";
 const LOST = '[data-quire-prerendered][data-state="error"]';
 
-/** Style sheet for pages without script or without the widget's code: shows the page's own content, or nothing. */
+/**
+ * Style sheet for browsers without JavaScript, and if the widget's code fails to load. It shows the page's
+ * own content, or nothing.
+ */
 const WITHOUT_SCRIPT = [
   `${SLOT}{display:none}`,
   `@media (scripting:none){${SLOT}{display:contents}:host>:not(${SLOT}){display:none!important}}`,
@@ -11,17 +14,17 @@ const WITHOUT_SCRIPT = [
   `:host(${LOST})>:not(${SLOT}){display:none!important}`,
 ].join("");
 
-/** Shows the fallback until the view is there, also if its code fails to load. */
+/** Shows the fallback until the view is ready, or if its code fails to load. */
 const FALLBACK =
   ':host([data-quire-prerendered][data-fallback]) slot[part="fallback"]{display:contents!important}';
 
-/** Controls that do nothing without the widget's code, and busy lines. */
+/** Controls and busy lines that do nothing until the widget's code runs. */
 const OF_CODE = 'select, input, textarea, button:not([popovertarget]), [role="status"]';
 const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 
 /**
- * Prepares the page's content of a widget for the time before the live widget: shadow root markup and style sheets.
- * @param isShell the widget's view is React's
+ * Prepares a widget's page content for the time before the live widget: shadow root markup and style sheets.
+ * @param isShell true if the widget has a React view
  * @param isBegun true if the view's initial form replaces the page's content
  */
 export function getContent(
@@ -45,7 +48,7 @@ const needsCode = (root: ShadowRoot) =>
   [...root.querySelectorAll(OF_CODE)].some((one) => !one.closest(OUT_OF_SIGHT) && !isSilent(one));
 const isSilent = (one: Element) => one.getAttribute("role") === "status" && one.textContent === "";
 
-/** Returns the slot names of content that the shadow root lacks, so that this content would not show. */
+/** Returns the slot names of content that would not show, because the shadow root lacks these slots. */
 function unslottedIn({ childNodes }: Element, root: ShadowRoot, isBegun: boolean): string[] {
   const slots = [...root.querySelectorAll("slot")].filter(
     (one) => !isBegun || !one.matches('[part="fallback"]'),

@@ -34,7 +34,7 @@ function getDecoder(charset = "utf-8"): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
-    return new TextDecoder(); // No browser knows this encoding either.
+    return new TextDecoder(); // Browsers do not know this encoding either.
   }
 }
 

@@ -41,8 +41,8 @@ export function paint({
   const own = [...host.attributes]
     .filter((one) => !pairs.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);
-  // An overlay is closed. Before its view, a widget with only a fallback shows the page's content without a shadow
-  // root.
+  // An overlay is closed. A widget with only a fallback shows the page's content before its view, without a
+  // shadow root.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
   const content = getContent(host, root, { isShell: !("dom" in widget), isBegun });
   const shadow = isPlain ? "" : content.slots + getMarkup(root);
@@ -57,7 +57,7 @@ export function paint({
   host.remove();
   return {
     attributes: pairs,
-    // The mark comes first: a later run replaces it there and finds the rest as given.
+    // The mark comes first, so that a later run can replace it and keep the following attributes.
     own: [["data-quire-prerendered", mark], ...own],
     shadow,
     styles: [...styles, ...content.styles],
@@ -75,7 +75,7 @@ const isPlainShell = ({ children }: ShadowRoot) =>
     child.matches('slot[part="fallback"], slot[name="quire-content"], [part="content"], [part="skeleton"]'),
   );
 
-/** Returns true for a dialog with at most slots next to it, which are for a lost view. */
+/** Returns true for a dialog with at most slots next to it, which are for a failed view. */
 const isOverlay = ({ children }: ShadowRoot) =>
   [...children].every(({ localName }) => /^(?:dialog|slot)$/.test(localName)) &&
   [...children].some(({ localName }) => localName === "dialog");

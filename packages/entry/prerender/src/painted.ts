@@ -4,7 +4,7 @@ export const FIRST_ID = 1_000_000;
 /** A request to the worker. */
 export interface PaintRequest {
   readonly name: string;
-  /** The next free id of the page. Without it, ids are unique among all requests without it. */
+  /** The next free id of the page. If omitted, ids are unique among all requests that omit it. */
   readonly firstId?: number | undefined;
   /** Props by React's names. `attributes` has them by attribute names. */
   readonly props?: Readonly<Record<string, unknown>>;
@@ -20,15 +20,15 @@ export interface PaintRequest {
 
 /** The prerendered content of a widget. */
 export interface Painted {
-  /** Attributes of the host: the given ones, and in `own` those that the widget sets. */
+  /** Attributes of the host: those that were given, and in `own` those that the widget sets. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
-  /** Content of its shadow root. It is absent when the plain tag shows the same. */
+  /** Content of its shadow root. It is absent if the plain tag shows the same. */
   readonly shadow: string;
   readonly styles: readonly string[];
   /** The first form in the light DOM, with its style sheets. */
   readonly light?: LightPainted | undefined;
-  /** The next free id after those that it uses. */
+  /** The next free id after those that this widget uses. */
   readonly nextId: number;
   /** Faults that did not stop the painting. */
   readonly notes: readonly string[];
@@ -41,7 +41,7 @@ interface LightPainted {
   readonly language?: string | null;
 }
 
-export interface Asked {
+export interface WorkerRequest {
   readonly id: number;
   readonly request: PaintRequest;
 }

@@ -24,8 +24,8 @@ export function paint(request: PaintRequest): Promise<Painted> {
 }
 
 function start(): Worker {
-  // Uses the built worker and built packages, also when this module runs from source, because Node runs workers as they
-  // are.
+  // Uses the built worker and built packages, even if this module runs from source, because Node runs workers
+  // unchanged.
   const made = new Worker(new URL("../dist/worker.js", import.meta.url), { execArgv: [] });
   made.on("message", settle);
   made.on("error", (cause) => {

@@ -6,8 +6,8 @@ import { paint } from "./painter.js";
 export type PrerenderPageOptions = Omit<FillOptions, "charset">;
 
 /**
- * Fills the tags and data mounts of a page's widgets with their initial content, like the command. Tags that cannot be
- * filled stay unchanged, and are reported on the console.
+ * Fills the tags and data mounts of a page's widgets with their initial content, as the command does. Tags
+ * that cannot be filled stay unchanged, and are reported on the console.
  * @public for servers that create pages
  */
 export async function prerenderPage(page: string, options: PrerenderPageOptions = {}): Promise<string> {

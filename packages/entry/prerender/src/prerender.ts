@@ -5,7 +5,7 @@ import { paint } from "./painter.js";
 export interface PrerenderOptions extends StyleOptions {
   /** Locale of the page. Default: "en-US". */
   readonly locale?: string | undefined;
-  /** The page's own messages, as in its configuration. */
+  /** The page's own messages, in the form of its configuration. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Address and title of the future page. Share widgets need both. */
   readonly address?: string | undefined;

@@ -10,14 +10,14 @@ export interface Found {
   readonly end: number;
   /** Widgets directly in its content, in document order. */
   readonly inside: readonly Found[];
-  /** The last widget directly in its content, if that has no end tag. */
+  /** The last widget directly in its content that has no end tag. */
   readonly unclosed: Unclosed | undefined;
 }
 
 /** A widget without an end tag. */
 export type Unclosed = Pick<Found, "tag" | "line">;
 
-/** Settings of a page in the markup before its widgets. */
+/** Settings that a page states in the markup before its widgets. */
 export interface PageTexts {
   lang?: string;
   configuration?: string;
@@ -46,7 +46,7 @@ const INERT = /^(?:template|noscript|svg|math)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const TAG = /^quire-[a-z]/;
 
-/** Finds widgets in a page that comes piece by piece. It reads each piece once, however deep widgets are nested. */
+/** Finds widgets in a page that arrives in pieces. It reads each piece once, at any nesting of widgets. */
 export class PageReader {
   readonly pageTexts: PageTexts = {};
   /** Everything up to this offset has been read. */
@@ -125,7 +125,8 @@ export class PageReader {
   }
 
   /**
-   * Removes an open element, with the elements inside it that have no end tag. @returns the outermost widget of these
+   * Removes an open element, with the elements inside it that have no end tag. @returns the outermost widget
+   * among these
    */
   #popTo(one: Open): Unclosed | undefined {
     let unclosed: Unclosed | undefined;

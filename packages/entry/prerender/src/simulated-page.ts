@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 
-/** Globals of the process that the page's versions replace, because widgets need these. */
+/** Globals of the process that the page's versions replace, because widgets need those. */
 const OVERRULED = new Set(["CustomEvent", "Event", "EventTarget", "navigator"]);
 /** Globals that stay those of the process. */
 const KEPT =
@@ -25,7 +25,7 @@ const ARIA = [
 /** Position of every element: inside the window, so that widgets that wait for visibility render. */
 const IN_SIGHT = { x: 0, y: 100, left: 0, top: 100, right: 100, bottom: 200, width: 100, height: 100 };
 
-/** Parses no rules, because the output is markup, and the sheets are output as they are. */
+/** A style sheet that parses no rules, because its text is output unchanged. */
 class UnreadSheet {
   replaceSync(): void {}
 }
@@ -39,8 +39,8 @@ interface SimulatedPage {
 export const NOWHERE = "https://address.invalid/";
 
 /**
- * Turns this thread into a page without layout and network, with the browser functions that widgets need. Only for a
- * worker that does nothing else.
+ * Turns this thread into a page without layout and network, with the browser functions that widgets need.
+ * Only for a worker that does nothing else.
  */
 export function simulatePage(): SimulatedPage {
   const window = new Window({
@@ -61,7 +61,7 @@ export function simulatePage(): SimulatedPage {
   const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
   Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
   Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
-  // Keeps a phone's abilities available until the real browser is asked.
+  // Keeps a phone's features available until the real browser decides.
   Object.assign(window.navigator, { canShare: () => true });
   for (const name of ARIA) reflect(window.Element.prototype, name);
   for (const name of Object.getOwnPropertyNames(window)) lend(window, name);

@@ -28,7 +28,7 @@ export function readStartTag(text: string): StartTag {
   return { name: tagAttributes["data-quire"] ?? "", isMount: true, attributes };
 }
 
-/** Parses the tag as an element of neutral name, because some tags are allowed only in certain places. */
+/** Parses the tag as an element with a neutral name, because some tags are allowed only in certain places. */
 function attributesIn(text: string): Record<string, string> {
   const [element] = parseFragment(text.replace(/^<[^\s/>]+/, "<div")).childNodes;
   const attrs = element && "attrs" in element ? element.attrs : [];

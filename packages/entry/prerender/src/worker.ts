@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { isQuireError, runtime } from "@quire/core";
 import { declareWidget, widgetNames } from "./declared-widgets.js";
 import { paint } from "./paint.js";
-import { type Answer, type Asked, FIRST_ID } from "./painted.js";
+import { type Answer, FIRST_ID, type WorkerRequest } from "./painted.js";
 import { NOWHERE, simulatePage } from "./simulated-page.js";
 
 /** The next id for requests that belong to no page. */
@@ -12,7 +12,7 @@ let freeId = FIRST_ID;
 const OVERFLOW = /call stack/i;
 
 /** Answers one request, in a page that no other request has used. */
-function answer({ id, request }: Asked): Answer {
+function answer({ id, request }: WorkerRequest): Answer {
   const notes: string[] = [];
   console.error = (...messages: unknown[]) => notes.push(messages.map(String).join(" "));
   const { firstId = freeId } = request;
@@ -36,7 +36,7 @@ function clearPage(): void {
   try {
     document.body.replaceChildren();
   } catch {
-    // Deeply nested content overflows the stack here too, but after its removal.
+    // Deeply nested content overflows the stack here too, but only after it was removed.
   }
 }
 
@@ -45,14 +45,14 @@ function getWords(error: unknown): string {
   return OVERFLOW.test(message) ? "Its content has too many nested elements." : message;
 }
 
-// Work of a widget may end after its page is gone. Its errors have no effect.
+// Work of a widget may end after its page is gone, so its errors are ignored.
 process.on("unhandledRejection", () => {});
 process.on("uncaughtException", () => {});
 if (parentPort) {
   // Declares the widgets before the page is simulated, as on a server. In a page they would become elements.
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
-  parentPort.on("message", (paintMessage: Asked) => {
+  parentPort.on("message", (paintMessage: WorkerRequest) => {
     page.go(paintMessage.request.address ?? NOWHERE);
     parentPort?.postMessage(answer(paintMessage));
   });

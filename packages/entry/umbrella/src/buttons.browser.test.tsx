@@ -95,7 +95,7 @@ it("SignInButton opens the modal on its screen (beyond-271)", async () => {
     .toBe("registration");
 });
 
-describe("after an addition", () => {
+describe("an addition by AddToCartButton", () => {
   async function add(onBeforeOpen?: (event: CustomEvent) => void): Promise<void> {
     const screen = await render(
       <QuireProvider>
@@ -117,12 +117,12 @@ describe("after an addition", () => {
       ({ dataset }) => dataset.quireWidget,
     );
 
-  it("the confirmation opens and the mini-cart stays closed (beyond-273)", async () => {
+  it("opens the confirmation and keeps the mini-cart closed (beyond-273)", async () => {
     await add();
     await expect.poll(openWidgets).toEqual(["cart-confirmation"]);
   });
 
-  it("nothing opens when the application prevents the confirmation (beyond-273)", async () => {
+  it("opens nothing if the application prevents the confirmation (beyond-273)", async () => {
     const prevent = vi.fn((event: Event) => event.preventDefault());
     await add(prevent);
     await expect.poll(() => prevent.mock.calls).not.toEqual([]);

@@ -38,7 +38,7 @@ function Article() {
 const meta = preview.meta({
   title: "Application/Gates and buttons",
   component: Article,
-  parameters: { look: false }, // The application styles them.
+  parameters: { look: false }, // The application styles these buttons.
 });
 
 /** Prepares a story with this session. */

@@ -39,7 +39,7 @@ it.each([
   expect(renderToString(element)).toBe(html);
 });
 
-it("gives its attributes to the only child, whose own ones win (beyond-271)", () => {
+it("passes its attributes to its only child, whose own attributes win (beyond-271)", () => {
   const html = renderToString(
     <SignInButton asChild className="a" style={{ color: "red" }} title="Theirs">
       <a href="/sign-in" className="b" title="Own">

@@ -19,7 +19,7 @@ export interface SignInButtonProps extends Plain {
 }
 
 /**
- * Opens the sign-in. With `asChild` and a link, it works before and without scripts too.
+ * Opens sign-in. With `asChild` and a link, it also works before scripts run and without JavaScript.
  * @public for applications
  * @example
  * <SignInButton asChild returnPath="/my-library">

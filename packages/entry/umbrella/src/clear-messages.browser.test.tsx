@@ -23,7 +23,7 @@ const SHOWN: Readonly<Record<string, { readonly calls: RegExp; readonly props?: 
 const USER = { body: { id: "1", status: "registered" } } as const;
 const PAGE = "<!doctype html><title>Home</title>";
 
-/** Answers of a backend that is none of the contract. */
+/** Answers of a backend that does not follow the contract. */
 const SHAPES: Readonly<Record<string, () => Response>> = {
   "in an envelope": () => Response.json({ data: { lists: [] } }),
   "with a list": () => Response.json([{ id: "1" }]),
@@ -47,14 +47,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The lines of the console. Vitest itself fails a test with an unhandled rejection. */
+/** Returns the lines of the console. Vitest itself fails a test with an unhandled rejection. */
 const logged = () =>
   [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls).map(([line]) => String(line));
 
 const states = () =>
   [...document.querySelectorAll<HTMLElement>("[data-quire-widget]")].map(({ dataset }) => dataset.state);
 
-/** Serves the profile, other calls to the API by `other`, and the page itself, which the check of the page reads. */
+/**
+ * Serves the profile by `profile` and other API calls by `other`. Also serves the page itself, which the page
+ * check reads.
+ */
 function serve(profile: () => Response, other: () => Response): void {
   vi.stubGlobal("fetch", (...args: Parameters<typeof fetch>) => {
     const { pathname } = new URL(new Request(...args).url);
@@ -90,7 +93,7 @@ it.each([
     () => new Response(PAGE, { headers: { "content-type": "text/html" } }),
     "a page, not data",
   ],
-])("logs one message when %s at the address of the API (beyond-295)", async (_, wrong, why) => {
+])("logs one message if %s at the address of the API (beyond-295)", async (_, wrong, why) => {
   serve(wrong, wrong);
   render(<QuireProvider>{shown("FolderList", "IssuePicker", "StreamList")}</QuireProvider>);
   await expect.poll(() => states().filter((state) => state === "error").length).toBe(3);
@@ -107,7 +110,7 @@ it.each([42, "api.example.com", null, ""])("logs one message for the api %j (bey
     () => Response.json(USER.body),
     () => Response.json({ lists: [] }),
   );
-  // A value that TypeScript refuses.
+  // A value that TypeScript rejects.
   render(<QuireProvider config={{ api } as object}>{shown("FolderList")}</QuireProvider>);
   await expect.poll(states).toEqual(["empty"]);
   await expect.poll(logged).not.toEqual([]);

@@ -130,7 +130,7 @@ describe.each(CASES)("for a $user user, as a $way", ({ profile, status, insert }
     await expect.poll(() => sessionStore().getState().status).toBe(status);
     const expected = isOpen ? widgetNames.filter((name) => OVERLAYS.test(name)) : [];
     await expect.poll(() => [...opened].sort(), WAIT).toEqual(expected.toSorted());
-    // The modal asks a known user for nothing.
+    // The modal shows a signed-in user no screen.
     const screens = isOpen && status !== "known" ? SCREENS.map(({ mode }) => mode) : [];
     await expect.poll(openScreens, WAIT).toEqual(screens);
     await viewsShown();

@@ -44,7 +44,7 @@ it.each(SHOWN)("%s sends each request once in StrictMode (beyond-270)", async (n
       <QuireProvider>{getElement(name, props)}</QuireProvider>
     </StrictMode>,
   );
-  // An earlier test's page can still send calls of its own.
+  // An earlier test's page may still send calls.
   const own = () => sent.map(({ method, path }) => `${method} ${path}`).filter((call) => calls.test(call));
   await expect.poll(own).not.toEqual([]);
   const host = document.querySelector<HTMLElement>("[data-quire-widget]");

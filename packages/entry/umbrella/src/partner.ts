@@ -1,6 +1,6 @@
 import { isDevelopment, report } from "@quire/core";
 
-/** The script for a partner's page: videos and share links of another site, without accounts or calls. */
+/** The script for a partner's page: videos and share links of another site, without accounts or API calls. */
 export * from "@quire/share-bar/define"; // A bare export, so that bundlers keep its side effects.
 export * from "@quire/video/define/video-embed";
 

@@ -43,7 +43,7 @@ it("reports nothing for one provider in StrictMode, nor for the next one", async
 
 type Rendered = (props: object, ref: null) => ReactNode;
 
-/** The function that renders a component. Preact's `forwardRef` returns it, React's has it. */
+/** Returns the function that renders a component. Preact's `forwardRef` returns it; React's contains it. */
 const getRenderer = (component: unknown) =>
   (component as { readonly render?: Rendered }).render ?? (component as Rendered);
 
@@ -66,7 +66,10 @@ it.each([
   expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
 
-/** Renders a component as another copy of React does: outside of a render of this copy, its hooks would throw. */
+/**
+ * Renders a component as another copy of React would. Outside of a render of this copy, its hooks would
+ * throw.
+ */
 async function getContent(component: unknown, props: object): Promise<string> {
   const content = getRenderer(component)(props, null);
   const place = document.body.appendChild(document.createElement("div"));

@@ -28,13 +28,13 @@ function route(): void {
   onTestFinished(routeNavigations(navigate));
 }
 
-/** Adds markup and returns its last element without children. */
+/** Adds markup, and returns the last element that has no children. */
 function insert(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.querySelector<HTMLElement>("a, button") as HTMLElement;
 }
 
-/** Clicks, and returns true if the browser would follow. Then the default is prevented. */
+/** Clicks, and returns true if the browser would follow. The default is prevented. */
 function browserFollows(element: Element, init: MouseEventInit = {}): boolean {
   let isFollowed = false;
   const last = (event: Event) => {
@@ -91,7 +91,7 @@ describe("links", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("are left alone when a listener has prevented them", () => {
+  it("are not handled if a listener has prevented them", () => {
     route();
     const link = insert(`<quire-header>${LINK}</quire-header>`);
     link.addEventListener("click", (event) => event.preventDefault());
@@ -99,13 +99,13 @@ describe("links", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("are the browser's when the application returns false (beyond-265)", () => {
+  it("are the browser's if the application returns false (beyond-265)", () => {
     route();
     navigate.mockReturnValue(false);
     expect(browserFollows(insert(`<quire-header>${LINK}</quire-header>`))).toBe(true);
   });
 
-  it("are the browser's when the application throws", () => {
+  it("are the browser's if the application throws", () => {
     route();
     navigate.mockImplementation(() => {
       throw new Error("no route");
@@ -114,7 +114,7 @@ describe("links", () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it("go nowhere when the page prevents the event (beyond-266)", () => {
+  it("go nowhere if the page prevents the event (beyond-266)", () => {
     route();
     const urls: string[] = [];
     const link = insert(`<quire-header>${LINK}</quire-header>`);
@@ -171,7 +171,7 @@ describe("navigations by code", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("are the browser's without a router, and after its end", () => {
+  it("are the browser's if there is no router, or after its end", () => {
     routeNavigations(navigate)();
     expect(goTo("/checkout")).toBe(true);
     expect(wentTo).toEqual([`${location.origin}/checkout`]);

@@ -13,8 +13,9 @@ const WIDGET = "[data-quire-widget], [data-quire]";
 const DOCUMENTS = "[download], [target]:not([target='_self' i]), [rel~='external' i]";
 
 /**
- * Sends all navigations of Quire within this origin to an application: links and GET forms of widgets, and those by code.
- * @returns ends it
+ * Sends all navigations of Quire within this origin to an application: links and GET forms of widgets, and
+ * those by code.
+ * @returns a function that stops it
  */
 export function routeNavigations(navigate: Navigate): () => void {
   const listening = new AbortController();
@@ -38,7 +39,7 @@ function goWithin(navigate: Navigate, address: string): boolean {
     if (result === false) return false;
     if (result instanceof Promise) result.catch(report);
   } catch (error) {
-    report(error); // The browser still takes the user there.
+    report(error); // The browser navigates there anyway.
     return false;
   }
   closeOverlays();
@@ -63,7 +64,7 @@ function followLink(event: MouseEvent, router: (address: string) => boolean): vo
   if (isOfWidget(link)) visit(event, link, link.href, router);
 }
 
-/** Recognizes a link to a place on this page, which the browser scrolls to. */
+/** Recognizes a link to a place on this page, to which the browser scrolls. */
 function isWithinPage({ href, hash }: HTMLAnchorElement): boolean {
   return hash !== "" && href.split("#")[0] === location.href.split("#")[0];
 }
@@ -71,7 +72,7 @@ function isWithinPage({ href, hash }: HTMLAnchorElement): boolean {
 function sendForm(event: SubmitEvent, router: (address: string) => boolean): void {
   const [form] = event.composedPath();
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.matches(DOCUMENTS)) return;
-  // A field of the form can hide its properties, but no attributes.
+  // A field of the form may hide its properties, but not its attributes.
   if (!/^(get)?$/i.test(form.getAttribute("method") ?? "") || !isOfWidget(form)) return;
   const url = new URL(form.getAttribute("action") || location.href, location.href);
   const fields = [...new FormData(form, event.submitter)];
@@ -95,7 +96,10 @@ function isOfWidget(element: Element): boolean {
   return false;
 }
 
-/** Listens for submissions. They do not leave their shadow root, so that each one that a user acts in is watched too. */
+/**
+ * Listens for submit events. They do not leave their shadow root, so each root in which a user acts is
+ * watched too.
+ */
 function watchForms(onSubmit: (event: SubmitEvent) => void, signal: AbortSignal): void {
   const watched = new WeakSet<EventTarget>();
   const watch = (root: EventTarget) => {

@@ -76,7 +76,7 @@ describe("forwardCall", () => {
     return forwardCall(sent, { to: `http://127.0.0.1:${port}` }).finally(() => server.close());
   }
 
-  it("names the page's host, and sends method, body and cookie (beyond-289)", async () => {
+  it("forwards the page's host, method, body and cookie (beyond-289)", async () => {
     const readings: Record<string, unknown> = {};
     const sent = new Request("https://www.example.com/authenticate?next=1", {
       method: "POST",

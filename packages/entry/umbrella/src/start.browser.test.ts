@@ -41,7 +41,7 @@ it("loads the session and opens overlays, once for several calls", async () => {
   expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
 });
 
-it("leaves the trigger idle when the page prevents its overlay (beyond-273)", async () => {
+it("leaves the trigger idle if the page prevents its overlay (beyond-273)", async () => {
   start();
   await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
   const prevented = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ it("suggests similar names of a widget, an overlay and an action", async () => {
     await expect.poll(getErrors).toContain(one);
 });
 
-it("only configures when the page script has started the page", () => {
+it("only configures if the page script has started the page", () => {
   pageSingleton("loader", () => "the page script");
   configure({ timeout: 1_000 });
   const listen = vi.spyOn(document, "addEventListener");

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The first test: listeners of a start stay on the document.
+// Runs first, because listeners of a start stay on the document.
 it("returns false before Quire has started", async () => {
   const { result } = await renderHook(() => useOverlay("auth-modal"));
   expect(result.current.open()).toBe(false);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 export interface OpenFrom {
   /** Gets the focus back at close. An anchored overlay is placed next to it. Default: the focused element. */
   readonly trigger?: HTMLElement;
-  /** True when a key has opened it: an anchored overlay then takes the focus. */
+  /** True if a key opened it. An anchored overlay then takes the focus. */
   readonly keyboard?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useOverlay(name: string): OverlayControl {
     const ended = new AbortController();
     const { signal } = ended;
     const selector = `quire-${name}, [data-quire-widget="${name}"], [data-quire="${name}"]`;
-    // Events cross shadow roots, as of an overlay in the header.
+    // Events cross shadow roots, for example from an overlay in the header.
     const getHost = ([target]: EventTarget[]) =>
       target instanceof HTMLElement && isElement(target) && target.matches(selector) ? target : undefined;
     const onOpen = (event: Event) => {

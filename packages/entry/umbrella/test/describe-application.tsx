@@ -23,7 +23,7 @@ function App({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Tests an application as its developers would. A browser reports unhandled errors itself. */
+/** Tests an application as its developers would. The browser reports unhandled errors itself. */
 export function describeApplication(kind: string): void {
   describe(`an application in ${kind}`, () => {
     const faults: unknown[] = [];

@@ -9,7 +9,7 @@ export function getCartState({ status, cart, error }: CartState): WidgetState {
   return getLines(cart).length > 0 ? "ready" : "empty";
 }
 
-/** Returns true when a call failed because the browser is offline. */
+/** Returns true if a call failed because the browser is offline. */
 export function isOffline(error: unknown): boolean {
   return isQuireError(error) && error.code === "request/offline";
 }

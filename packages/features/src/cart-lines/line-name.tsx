@@ -1,7 +1,7 @@
 import type { CartLine } from "@quire/services/cart";
 import type { ReactNode } from "react";
 
-/** Name of a line's product, as a link if the product has a page. */
+/** Shows the name of a line's product, as a link if the product has a page. */
 export function LineName({ line: { name, href } }: { readonly line: CartLine }): ReactNode {
   return href ? (
     <a part="name" href={href}>

@@ -40,8 +40,8 @@ interface LineProblemProps {
 }
 
 /**
- * Problem of a line: a failed removal, or `children`. It renders empty without a problem, so that a later one is
- * announced.
+ * Shows the problem of a line: a failed removal, or `children`. If there is none, it renders an empty
+ * element, so that a later problem is announced.
  */
 export function LineProblem({ removal, text, children }: LineProblemProps): ReactNode {
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
 it.each([
   [true, "The Quiet Leader is back in your cart."],
   [false, "You’re offline. We’ll put The Quiet Leader back when you’re online again."],
-])("shows a message when a line is put back, with a connection: %j", async (isOnline, words) => {
+])("shows a message when a line is restored, with a connection: %j", async (isOnline, words) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   vi.stubGlobal("fetch", answer({ "POST /api/shopping-cart": { body: { cart, itemAdded: true } } }));
   const [line] = getLines(v.parse(CartSchema, cart));

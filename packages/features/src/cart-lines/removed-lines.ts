@@ -3,7 +3,7 @@ import { addToCart, type CartLine, itemOfLine } from "@quire/services/cart";
 import { offerUndo, type UndoOffer, undoStore } from "@quire/services/outbox";
 import { text } from "./text.js";
 
-/** The removed lines of the present Undo offer. A line that is removed during the offer joins them. */
+/** The removed lines of the current Undo offer. A line that is removed during the offer joins them. */
 export class RemovedLines {
   #lines: readonly CartLine[] = [];
   #offer: UndoOffer | undefined;

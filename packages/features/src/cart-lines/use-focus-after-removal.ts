@@ -7,14 +7,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 interface FocusAfterRemoval {
   /** Call before the line at `index` is removed. */
   readonly willRemove: (key: string, index: number) => void;
-  /** Call before a removed line is put back. */
+  /** Call before a removed line is restored. */
   readonly willReturn: (key: string) => void;
 }
 
 /**
- * Moves focus when lines are removed and put back. The focus of a removed line moves to the next line, the last one, or
- * the link of the empty cart. A line that is put back takes the focus. When the empty cart gets lines, focus moves from
- * its link to the frame's heading. Focus that the user has moved since stays.
+ * Moves focus when lines are removed and restored. The focus of a removed line moves to the next line, the
+ * last one, or the link of the empty cart. A restored line takes the focus. When the empty cart gets lines,
+ * focus moves from its link to the frame's heading. If the user has moved the focus since, it stays.
  * @example
  * const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
  */
@@ -25,7 +25,7 @@ export function useFocusAfterRemoval(
   const { shell } = useHost();
   const leaving = useRef(new Map<string, number>());
   const returning = useRef(new Set<string>());
-  /** The element that received focus from this hook, or had it when a line was requested back. */
+  /** The element that received focus from this hook, or that had it when a line's return was requested. */
   const heir = useRef<Element>(undefined);
   const wasEmpty = useRef(false);
   useLayoutEffect(() => {

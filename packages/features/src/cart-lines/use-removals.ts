@@ -3,7 +3,7 @@ import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
 import { isOffline } from "./get-cart-state.js";
 
-/** State of a line's removal. Absent: no removal was requested. */
+/** State of a line's removal. If absent, no removal was requested. */
 export type Removal = "pending" | "failed" | "offline";
 
 interface Removals {

@@ -11,7 +11,7 @@ const KEY = "quire:coupon";
 
 const MOST_LETTERS = 64;
 
-/** Wraps a call with further work of the caller, and resolves to its outcome. */
+/** Wraps a call with the caller's further work, and resolves to its outcome. */
 type Heed = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
 
 interface CouponsProps {
@@ -37,7 +37,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
     setProblem(failed);
     const { shell } = host;
     const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
-    // The focused button is removed: move its focus to the field.
+    // The focused button is removed, so its focus moves to the field.
     if (!failed && isLeft && !isFocusElsewhere(shell.host)) view.current?.querySelector("input")?.focus();
   }
   return (
@@ -78,7 +78,7 @@ const DOUBLE = 500;
 
 interface Answer {
   readonly problem: string | undefined;
-  /** True when an immediate retry can have another outcome. */
+  /** True if an immediate retry may have another outcome. */
   readonly mayChange: boolean;
 }
 

@@ -19,7 +19,7 @@ const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
 const getText = (after: Priced, before: Priced | undefined = cartOf()) =>
   totalsChange(before, after, "en-US");
 
-it("is empty without a change or without an earlier cart", () => {
+it("is empty if nothing changed or there is no earlier cart", () => {
   expect(getText(cartOf())).toBe("");
   expect(totalsChange(undefined, cartOf(), "en-US")).toBe("");
 });
@@ -65,7 +65,7 @@ it("describes a changed price", () => {
 
 const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSince(before, after, "en-US");
 
-it("since another page: describes changed amounts", () => {
+it("describes amounts that changed since another page", () => {
   expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
     "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
@@ -74,12 +74,12 @@ it("since another page: describes changed amounts", () => {
   );
 });
 
-it("since another page: ignores amounts that are new on this page, and a missing quote", () => {
+it("ignores amounts that are new on this page, and a missing quote", () => {
   expect(since(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe("");
   expect(changeSince(undefined, cartOf(), "en-US")).toBe("");
 });
 
-it("since another page: describes only changed prices when the cart has other contents", () => {
+it("describes only changed prices if the cart has other contents", () => {
   const two = (price: string) => ({
     line_items: { physical_items: [], digital_items: [{ ...line, unitPrice: price, quantity: 2 }] },
   });

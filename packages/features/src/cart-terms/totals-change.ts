@@ -20,9 +20,9 @@ export function pricedCart(cart: Cart): Priced {
 }
 
 /**
- * Describes changed prices and amounts in one line. Empty without changes. A cart that was replaced at sign-in counts as
- * the same cart, because the user sees one cart. Tax and shipping that became known are only named, because the totals
- * above the line show them.
+ * Describes changed prices and amounts in one line. Empty if nothing changed. A cart that was replaced at
+ * sign-in counts as the same cart, because the user sees one cart. Tax and shipping that became known are
+ * only named, because the totals above the line show them.
  */
 export function totalsChange(
   before: Quote | undefined,

@@ -7,7 +7,10 @@ interface TotalsProps {
   readonly totals: CartTotals;
   /** True if the cart has items to ship. Otherwise no shipping is shown (content-9.20). */
   readonly ships: boolean;
-  /** Sentence below the totals while an amount is unknown. Without it, the amount itself says when it is calculated. */
+  /**
+   * Sentence below the totals while an amount is unknown. If omitted, the amount itself shows when it is
+   * calculated.
+   */
   readonly hint?: string;
 }
 

@@ -4,7 +4,8 @@ import { text } from "./text.js";
 import { changeSince, type Priced, totalsChange } from "./totals-change.js";
 
 /**
- * Describes the last change of the amounts, also since another page of this tab. Empty without a change.
+ * Describes the last change of the amounts, including one since another page of this tab. Empty if nothing
+ * changed.
  * @example
  * const change = useTotalsChange(priced);
  */

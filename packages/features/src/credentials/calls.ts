@@ -1,4 +1,6 @@
-/** Calls and messages that forms need on submit. They are a separate chunk, which loads while the user types. */
+/**
+ * Calls and messages that forms need on submit. They are a separate chunk, which loads while the user types.
+ */
 export { captchaToken, isCaptchaError } from "@quire/services/captcha";
 export { forgotPassword } from "@quire/services/password";
 export {

@@ -7,8 +7,8 @@ export function keepCaret(form: ParentNode): void {
 }
 
 /**
- * Shows or hides a password before React. `PasswordField` keeps that state.
- * @returns true when `control` is a password button
+ * Shows or hides a password before React loads. `PasswordField` keeps that state.
+ * @returns true if `control` is a password button
  */
 export function revealEarly(control: HTMLElement): boolean {
   const field = control.matches(".quire-reveal") && control.parentElement?.querySelector("input");

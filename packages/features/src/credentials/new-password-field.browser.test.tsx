@@ -69,7 +69,7 @@ it("describes the field by the list", async () => {
     .toHaveAccessibleDescription("At least 8 characters One number (met)");
 });
 
-it("has no list when the policy has no requirements", async () => {
+it("has no list if the policy has no requirements", async () => {
   const input = await show({ minLength: 1, digit: false, upperCase: false, spaces: true });
   expect(rules()).toEqual([]);
   expect(input.getAttribute("aria-describedby")).toBeNull();
@@ -77,7 +77,7 @@ it("has no list when the policy has no requirements", async () => {
 
 const strength = () => document.querySelector(".quire-strength")?.textContent;
 
-it("shows the strength from the first character, and treats other fields as known words", async () => {
+it("shows the strength from the first character, and treats other fields as known", async () => {
   const input = await show();
   const name = document.createElement("input");
   name.value = "Wilhelmina";
@@ -96,7 +96,7 @@ it("shows the strength from the first character, and treats other fields as know
 it("announces missing requirements after a pause of 1 s, and when all are met", async () => {
   const input = await show();
   const first = "Still missing: At least 8 characters; One number; One upper case letter";
-  // Sets the value directly: typing by the test driver would advance the held time.
+  // Sets the value directly, because typing by the test driver would advance the stopped time.
   const write = (value: string) => {
     input.value = value;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));

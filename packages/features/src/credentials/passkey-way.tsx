@@ -8,7 +8,7 @@ import { labels } from "./text.js";
 type Later = typeof import("./lazy/passkeys/passkey-entry.js");
 
 interface PasskeyWayProps extends Entering {
-  /** Message when the code fails to load. A dialog's frame shows its own message instead. */
+  /** Message if the code fails to load. A dialog's frame shows its own message instead. */
   readonly failure?: ReactNode;
 }
 

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { type Calls, loadCalls } from "./load-calls.js";
 
 /**
- * Sends a form with a fresh captcha token. If there is no token, or if `send` throws a CaptchaError for a refused one
- * (`calls.tokenRefused()`), the form shows an error with a retry. The second error also shows the support contacts.
+ * Sends a form with a new captcha token. If there is no token, or if `send` throws a CaptchaError for a
+ * refused one (`calls.tokenRefused()`), the form shows an error with a retry. The second error also shows the
+ * support contacts.
  */
 export async function sendWithCaptcha(
   action: CaptchaAction,

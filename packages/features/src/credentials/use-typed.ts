@@ -8,7 +8,7 @@ export interface Typed {
   readonly text: (name: string) => string;
   /** State of a changed checkbox, or undefined if it is unchanged. */
   readonly choice: (name: string) => boolean | undefined;
-  /** The area of the consent label that the user read before React. */
+  /** The area of the consent label that the user read before React loaded. */
   readonly area: Area | undefined;
   readonly keep: (event: InputEvent<HTMLElement>) => void;
   /** Reads the fields, because browsers autofill them without an event. */
@@ -29,18 +29,21 @@ export function useTyped(): Typed {
   return useState(() => createTyped(fields))[0];
 }
 
-/** @param early fields that took typing before the view */
+/**
+ * @param early fields that took typed text before the view was ready
+ * @param early fields that took typing before the view
+ */
 function createTyped(early: readonly HTMLInputElement[]): Typed {
   const typed = new Map<string, string | boolean>();
   let reader = sessionSignal();
-  /** Clears the values when the user has changed. */
+  /** Returns the values, and clears them if the user has changed. */
   function own(): typeof typed {
     if (reader.aborted) typed.clear();
     reader = sessionSignal();
     return typed;
   }
   function keepText({ name, value }: HTMLInputElement): void {
-    // Checks the name, because a shown password has the type text.
+    // Checks the name, because a visible password has the type `text`.
     if (name !== "password") own().set(getName(name), value);
   }
   for (const field of early) {
@@ -49,7 +52,7 @@ function createTyped(early: readonly HTMLInputElement[]): Typed {
     else if (field.checked !== field.defaultChecked) typed.set(field.name, field.checked);
   }
   return {
-    // `earlyOptIn` has stored it.
+    // `earlyOptIn` has stored the area.
     area: early.find(({ name }) => name === "optIn")?.dataset.area as Area | undefined,
     text: (name) => String(own().get(getName(name)) ?? ""),
     choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 interface ListProblemProps {
   readonly isOffline: boolean;
-  /** True if entries are loaded and only the next ones failed. */
+  /** True if entries are loaded and only the next page failed. */
   readonly isMore: boolean;
   readonly onRetry: () => void;
 }

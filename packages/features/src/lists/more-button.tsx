@@ -6,7 +6,7 @@ const ignore = () => {};
 interface MoreButtonProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
-  /** Called with true while the pointer or focus is on the button: the list must not move it away. */
+  /** Called with true while the pointer or focus is on the button, so that the list does not move it away. */
   readonly onHold?: (isHeld: boolean) => void;
 }
 
@@ -15,9 +15,9 @@ export function MoreButton({ isLoading, onMore, onHold = ignore }: MoreButtonPro
   const isAsked = useRef(false);
   const hold = () => isAsked.current || onHold(true);
   const release = () => onHold(false);
-  // Scrolling under a resting pointer fires moves without movement: ignore them.
+  // Scrolling under a resting pointer fires events without movement, which are ignored.
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hold();
-  // Touch pointers leave before their click.
+  // Touch pointers leave before their click, so only the mouse counts.
   const leave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && release();
   useEffect(() => {
     if (!isLoading) isAsked.current = false;

@@ -23,7 +23,7 @@ interface GateProps {
   readonly words: string;
 }
 
-/** A trigger of the modal. Without the modal's code it is a link to the corresponding page. */
+/** A trigger of the modal. If the modal's code fails to load, it is a link to the corresponding page. */
 function Gate({ page, mode, words }: GateProps): ReactNode {
   const { pathname, search, hash } = location;
   return (

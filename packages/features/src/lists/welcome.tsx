@@ -17,7 +17,7 @@ interface WelcomeProps {
 export function Welcome({ title, words, links, children }: WelcomeProps): ReactNode {
   return (
     <div part="empty">
-      {/* Takes the focus from the removed last entry. */}
+      {/* The heading takes the focus from the removed last entry. */}
       <h3 part="empty-title" tabIndex={-1}>
         {title}
       </h3>

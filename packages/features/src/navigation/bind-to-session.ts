@@ -3,21 +3,21 @@ import { sessionStore } from "@quire/services/session";
 
 type Update = (host: HTMLElement) => void;
 
-interface Kept {
+interface SessionBindings {
   readonly updates: WeakMap<HTMLElement, Update[]>;
-  /** Weak references: a discarded host can be collected, and a reinserted one is up to date. */
+  /** Weak references, so that a discarded host can be collected, and a reinserted one stays up to date. */
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
-function getState(): Kept {
+function getState(): SessionBindings {
   return pageSingleton("navigation", () => {
-    const all: Kept = { updates: new WeakMap(), hosts: new Set() };
+    const all: SessionBindings = { updates: new WeakMap(), hosts: new Set() };
     sessionStore().subscribe(() => updateAll(all));
     return all;
   });
 }
 
-function updateAll({ updates, hosts }: Kept): void {
+function updateAll({ updates, hosts }: SessionBindings): void {
   for (const reference of hosts) {
     const host = reference.deref();
     if (!host) hosts.delete(reference);

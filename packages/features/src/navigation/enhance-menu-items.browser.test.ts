@@ -38,7 +38,7 @@ function item(selector = "[data-requires]"): HTMLElement {
   return found;
 }
 
-/** Opens requested overlays like a page with the loader. @returns their details */
+/** Opens requested overlays as a page with the loader does. @returns their details */
 function overlays(): unknown[] {
   const overlayRequests: unknown[] = [];
   document.addEventListener(
@@ -151,7 +151,7 @@ it("leaves a click with a modifier key to the browser", () => {
   const reached: boolean[] = [];
   item().addEventListener("click", (event) => {
     reached.push(event.defaultPrevented);
-    event.preventDefault(); // A test must not open another tab.
+    event.preventDefault(); // The test prevents the opening of another tab.
   });
   item().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(reached).toEqual([false]);

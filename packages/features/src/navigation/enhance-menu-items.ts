@@ -7,12 +7,13 @@ const getItems = (menu: Element, requires: string) =>
 
 /**
  * Handles the restricted items of a menu (content-6.4). Their `data-requires` is `sign-in`, `learning` or
- * `case-selection`. An item that the user may use gets `data-allowed`. Items that the page adds later are handled too.
+ * `case-selection`. An item that the user may use gets `data-allowed`. Items that the page adds later are
+ * handled too.
  * @returns a function that checks the menu again for new items
  */
 export function enhanceMenuItems(menu: HTMLElement): () => void {
   bindToSession(menu, showLearning);
-  // The capture phase also delays the page's own click handlers.
+  // Uses the capture phase to delay the page's own click handlers too.
   menu.addEventListener("click", onClick, { capture: true });
   const known = new WeakSet<Element>();
   const lookForItems = () => {
@@ -82,7 +83,7 @@ function onClick(event: MouseEvent): void {
     .then((openItem) => openItem(item, event.detail === 0))
     .catch((error: unknown) => {
       report(error);
-      // Without Quire's code, the link's page asks for the sign-in.
+      // If Quire's code fails to load, the link's page asks for sign-in.
       if (item instanceof HTMLAnchorElement) location.assign(item.href);
     });
 }

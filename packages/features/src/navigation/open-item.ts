@@ -2,7 +2,7 @@ import { goTo, ownDocument, safeHref } from "@quire/core";
 import { askForSignIn, loadSession, onPendingAction, sessionStore } from "@quire/services/session";
 import * as v from "valibot";
 
-/** The intent of a guest who has pressed an item that requires sign-in. */
+/** The intent of a guest who has clicked an item that requires sign-in. */
 const OPEN_ITEM = "open-item";
 
 const ItemSchema = v.object({

@@ -9,7 +9,7 @@ const STORE_HREF = "/store";
 
 interface OrderGateProps {
   readonly status: OrderState["status"];
-  /** There was a checkout before the session ended. */
+  /** True if there was a checkout before the session ended. */
   readonly isOver: boolean;
   readonly ended: OrderState["ended"];
   readonly storeHref: string;

@@ -24,7 +24,7 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
   useFocusKept(status, view);
 
   function retry(): void {
-    view.current?.focus(); // The removed button must not lose the focus.
+    view.current?.focus(); // The removed button's focus must not be lost.
     void askForCheckout();
   }
   return (

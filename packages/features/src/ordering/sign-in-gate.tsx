@@ -7,7 +7,7 @@ interface SignInGateProps {
   readonly ended: OrderState["ended"];
 }
 
-/** Keys of the reasons, by what the end of the session interrupted. */
+/** Keys of the reasons, by what the end of the session has interrupted. */
 const OVER = { session: "overReason", order: "overOrder" } as const;
 
 /** Explains that an order needs an account, with links to sign-in and registration. */
@@ -37,7 +37,7 @@ interface AccountLinkProps {
   readonly children: string;
 }
 
-/** A trigger of the modal. Without the modal's code it is a link to the corresponding page. */
+/** A trigger of the modal. If the modal's code fails to load, it is a link to the corresponding page. */
 function AccountLink({ mode, page, className, children }: AccountLinkProps): ReactNode {
   const { pathname, search, hash } = location;
   return (

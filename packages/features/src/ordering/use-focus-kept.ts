@@ -10,8 +10,8 @@ const GATES: readonly Status[] = ["signed-out", "empty", "maintenance", "failed"
 const AFTER_SIGN_IN: readonly Status[] = ["ready", "ordered", "empty"];
 
 /**
- * Moves focus when the content with the focus is replaced. After a sign-in focus moves to the step. When a notice replaces
- * the step, it moves to the notice's heading, also after a dialog closes.
+ * Moves focus when the content with the focus is replaced. After a sign-in, focus moves to the step. If a
+ * notice replaces the step, focus moves to the notice's heading, even after a dialog closes.
  * @example
  * useFocusKept(status, view);
  */
@@ -31,7 +31,7 @@ export function useFocusKept(status: Status, view: RefObject<HTMLElement | null>
       lendFocus((!hasEntered && place.querySelector<HTMLElement>("h2")) || place);
     };
     take();
-    // A dialog can close after the change.
+    // A dialog may close after the change.
     const ended = new AbortController();
     ownWindow.addEventListener("quire-close", () => queueMicrotask(take), { signal: ended.signal });
     return () => ended.abort();

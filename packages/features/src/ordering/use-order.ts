@@ -5,8 +5,8 @@ import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /**
- * Returns the page's order for a widget. It also keeps it fresh, sets the widget's state, and opens the maintenance
- * notice.
+ * Returns the page's order for a widget. It also keeps the order up to date, sets the widget's state, and
+ * opens the maintenance notice.
  */
 export function useOrder(): OrderState & { readonly isOver: boolean } {
   const state = useCheckout();

@@ -1,9 +1,9 @@
 import type { Network } from "@quire/services/sharing";
 
-/** Names with a mark: networks and other ways to share. */
+/** Names that have an icon: networks and other ways to share. */
 export type Mark = Network | "email" | "link" | "device" | "done";
 
-/** SVG paths of 24 by 24 units, in the colour of the text. */
+/** SVG paths of 24 by 24 units, in the color of the text. */
 export const MARKS: Readonly<Record<Mark, string>> = {
   Facebook:
     "M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.75 1.75-1.75H17.5V2.7C17 2.6 16 2.5 15 2.5c-2.7 0-4.5 1.6-4.5 4.6v2.4H7.5V13h3v8z",

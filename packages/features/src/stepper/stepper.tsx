@@ -20,12 +20,15 @@ interface StepperProps {
   readonly isLate?: boolean;
   readonly onChange: (value: number) => void;
   readonly onEnter?: () => void;
-  /** Called when the typed text is no valid number. The returned function runs when that ends. Pass a stable function. */
+  /**
+   * Called when the typed text is not a valid number. The returned function runs when the text is valid
+   * again. Pass a stable function.
+   */
   readonly onUnusable?: () => () => void;
 }
 
 /**
- * Field and buttons for a number between bounds. An invalid text stays in the field with a message, and changes
+ * Field and buttons for a number between bounds. Invalid text stays in the field with a message, and changes
  * nothing.
  */
 export function Stepper(props: StepperProps): ReactNode {
@@ -35,7 +38,8 @@ export function Stepper(props: StepperProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState("");
   const isUnusable = typed !== undefined && !isUsable(typed, min);
-  // A passive effect may run after the next key, and Enter would then press an enabled button.
+  // A layout effect, because a passive one may run after the next key, and Enter would then press an enabled
+  // button.
   useLayoutEffect(() => {
     if (isUnusable) return onUnusable?.();
   }, [isUnusable, onUnusable]);
@@ -69,7 +73,7 @@ export function Stepper(props: StepperProps): ReactNode {
     end();
     if (!isUnusable) onEnter?.();
   }
-  /** At a bound the button stays in place and inactive, and keeps the focus. */
+  /** At a bound the button stays in place, but inactive, and keeps the focus. */
   const button = (part: "less" | "more", by: number, sign: string, isEnd: boolean) => (
     <button
       part={part}

@@ -12,7 +12,7 @@ import { removeFromCart } from "./remove-from-cart.js";
 /** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   readonly key: string | null;
   readonly body: unknown;
@@ -21,7 +21,7 @@ interface Asked {
 /** State of the fake server: quantities by product, and the simulated failures. */
 let lines: Map<string, number>;
 let modified: number;
-let requests: Asked[] = [];
+let requests: RecordedRequest[] = [];
 let fault: ((request: Request) => Promise<Response | undefined> | Response | undefined) | undefined;
 
 const line = ([product_id, quantity]: [string, number]) => ({

@@ -9,13 +9,13 @@ import { type QuantityChange, quantityChanges } from "./quantity-changes.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   readonly item: { readonly quantity: number } & Record<string, unknown>;
 }
 
 let serverQuantity: number;
-let requests: Asked[];
+let requests: RecordedRequest[];
 let reads: number;
 /** The server's response to a write that it rejects. */
 let instead: (() => Promise<Response> | Response | undefined) | undefined;

@@ -12,13 +12,13 @@ import { subscriptionOrdered } from "./subscription-ordered.js";
 /** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-interface Asked {
+interface RecordedRequest {
   readonly call: string;
   readonly key: string | null;
   readonly body: unknown;
 }
 
-let requests: Asked[] = [];
+let requests: RecordedRequest[] = [];
 let isKnown = true;
 let faults: Record<string, () => Response> = {};
 const page = location.href;

@@ -26,14 +26,14 @@ const READ_TRIES = 3;
 /** Largest body with `keepalive`. Browsers allow 64 KiB for all such requests together, and reject more. */
 const MOST_KEPT_ALIVE = 16_384;
 
-type Given<Name extends string, Value> = undefined extends Value
+type OptionFor<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
 
 /** The options of a call. `key` is the Idempotency-Key of a keyed endpoint. */
-export type CallOptions<Row extends Endpoint> = Given<"params", ParamsOf<Row>> &
-  Given<"query", QueryOf<Row>> &
-  Given<"body", BodyOf<Row>> &
+export type CallOptions<Row extends Endpoint> = OptionFor<"params", ParamsOf<Row>> &
+  OptionFor<"query", QueryOf<Row>> &
+  OptionFor<"body", BodyOf<Row>> &
   (Row extends { readonly keyed: true } ? { readonly key: string } : unknown) & {
     readonly signal?: AbortSignal | undefined;
     readonly headers?: Readonly<Record<string, string>>;

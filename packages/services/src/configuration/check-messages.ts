@@ -1,12 +1,12 @@
 import { nearestName, reportFault } from "@quire/core";
 import { messageKeys } from "./message-keys.js";
 
-type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const getScope = (key: string) => key.split(".", 1)[0] ?? "";
 
 /** Reports the page's messages with unknown keys. */
-export function checkMessages(byLocale: Said, keys = messageKeys): void {
+export function checkMessages(byLocale: MessagesByLocale, keys = messageKeys): void {
   if (keys.length === 0) return; // Source builds have no key list.
   const known = new Set(keys);
   for (const key of new Set(Object.values(byLocale).flatMap(Object.keys)))

@@ -12,13 +12,13 @@ import { foldersStore, loadFolders } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolderStore, selectFolder } from "./selected-folder.js";
 
-interface Asked {
+interface RecordedRequest {
   readonly call: string;
   readonly body: Record<string, unknown> | undefined;
   readonly key: string | null;
 }
 
-let requests: Asked[] = [];
+let requests: RecordedRequest[] = [];
 let answers: Record<string, () => Response> = {};
 let reader = "1";
 

@@ -26,7 +26,7 @@ export function chooseShipping(shippingMethod: string): Promise<boolean> {
   return choose((callOptions) => call(chooseShippingMethod, { body: { shippingMethod }, ...callOptions }));
 }
 
-interface Told {
+interface CallOptions {
   readonly key: string;
   readonly signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ interface Told {
  * Sends choices one after the other, so that the last one is final. Each has a new key, because an unanswered
  * choice's key would return the old answer. If the outcome is unknown, the checkout is reloaded.
  */
-async function choose(send: (callOptions: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
+async function choose(send: (callOptions: CallOptions) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
   const isTaken = await sendInOrder(() => tell(() => send({ key: idempotencyKey(), signal })));
   if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();

@@ -52,9 +52,11 @@ export function chooseNewAddress(
   });
 }
 
-type Kept = { readonly kind: "kept"; readonly id: string } | Exclude<NewAddressOutcome, { kind: "chosen" }>;
+type SavedAddress =
+  | { readonly kind: "kept"; readonly id: string }
+  | Exclude<NewAddressOutcome, { kind: "chosen" }>;
 
-async function keep(address: NewAddress, addressText: string, reader: AbortSignal): Promise<Kept> {
+async function keep(address: NewAddress, addressText: string, reader: AbortSignal): Promise<SavedAddress> {
   const { last } = unchosen();
   const before = last?.reader === reader ? last : undefined;
   if (before?.addressText === addressText) return { kind: "kept", id: before.id };

@@ -5,12 +5,12 @@ import { changePassword } from "./change-password.js";
 import { forgotPassword } from "./forgot-password.js";
 import { resetPassword } from "./reset-password.js";
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
-let requests: Asked[];
+let requests: RecordedRequest[];
 let answer: () => Response | Promise<Response>;
 let profile: Response;
 

@@ -7,13 +7,13 @@ import { linkSubscription } from "./link-subscription.js";
 import { registerSubscriber } from "./register-subscriber.js";
 import { verifySubscription } from "./verify-subscription.js";
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>> & { readonly randomId?: number };
 }
 
-let requests: Asked[];
-let answer: (body: Asked["body"]) => Response | Promise<Response>;
+let requests: RecordedRequest[];
+let answer: (body: RecordedRequest["body"]) => Response | Promise<Response>;
 let tier: string;
 let status: number;
 

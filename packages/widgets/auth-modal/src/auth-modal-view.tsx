@@ -61,7 +61,7 @@ function AuthModalView(props: Props): ReactNode {
         );
       case "forgot-password": {
         const onSent = () => {
-          keep(); // The field disappears when the confirmation is shown.
+          keep(); // The field disappears when the confirmation shows.
           props.onResetRequested(null);
         };
         return <ForgotPasswordScreen {...shared} action={props.forgotPasswordAction} onSent={onSent} />;

@@ -48,7 +48,7 @@ it("removes the template's plain form while its own form is shown, and restores 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("shows the remaining attempts, marks the e-mail and focuses the password (accounts-8.1, accounts-8.4)", async () => {
+it("shows the remaining attempts and focuses the password (accounts-8.1, accounts-8.4)", async () => {
   scene.answers["/authenticate"] = { status: 401, body: { tries_left: 1 } };
   await open("sign-in");
   await fill(credentials);
@@ -63,7 +63,7 @@ it("shows the remaining attempts, marks the e-mail and focuses the password (acc
   expect(field("username").value).toBe(credentials.username);
 });
 
-it("shows no number of attempts when the server does not send one (accounts-8.1)", async () => {
+it("shows no number of attempts if the server sends none (accounts-8.1)", async () => {
   await signIn({ status: 401 });
   await expect
     .element(alert())
@@ -172,7 +172,7 @@ it("sends one request on a double click and Enter (robustness-40)", async () => 
   expect(calls("/authenticate")).toHaveLength(1);
 });
 
-it("completes a successful sign-in when the dialog was closed meanwhile", async () => {
+it("completes a successful sign-in even if the dialog was closed meanwhile", async () => {
   let reply = (_: Response) => {};
   const modal = await signIn(
     () =>
@@ -206,11 +206,11 @@ it("sends a fresh captcha token with every attempt (robustness-41)", async () =>
 });
 
 it("uses the captcha actions sign_in_modal, register_modal and forgot_pass_modal (accounts-7.21)", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),
     execute: async (_: string, { action }: { action: string }) => {
-      asked.push(action);
+      requests.push(action);
       return "token";
     },
   });
@@ -221,14 +221,14 @@ it("uses the captcha actions sign_in_modal, register_modal and forgot_pass_modal
     ["registration", person],
     ["forgot-password", { emailAddress: person.emailAddress }],
   ] as const) {
-    const already = asked.length;
+    const already = requests.length;
     const modal = await open(mode);
     await fill(typed);
     await userEvent.click(submit());
-    await expect.poll(() => asked.length).toBeGreaterThan(already);
+    await expect.poll(() => requests.length).toBeGreaterThan(already);
     modal.remove();
   }
-  expect(asked).toEqual(["sign_in_modal", "register_modal", "forgot_pass_modal"]);
+  expect(requests).toEqual(["sign_in_modal", "register_modal", "forgot_pass_modal"]);
 });
 
 it("registers, asks the questions, and accepts 'Maybe later' (accounts-2.8, accounts-4.9)", async () => {
@@ -384,7 +384,7 @@ it("shows the reason for an account above sign-in and registration only", async 
   await expect.poll(reason).toBeUndefined();
 });
 
-it("stays open with a message when the profile fails to load after a sign-in (beyond-217)", async () => {
+it("stays open with a message if the profile fails to load after a sign-in (beyond-217)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   scene.answers["/api/user/profile"] = { status: 404 };
   const modal = await signIn({ body: { authenticated: true } });

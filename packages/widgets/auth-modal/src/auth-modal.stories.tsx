@@ -67,7 +67,7 @@ const person = {
   password: "Reader#2026",
 };
 
-/** Adds passkeys to the API. The browser suggests none on its own. */
+/** Adds passkeys to the API. The browser suggests none by itself. */
 function offerPasskeys(status = 200): () => void {
   configure({ passkeys: true });
   const { credentials } = navigator;

@@ -6,7 +6,7 @@ import { authModal } from "./element.js";
 
 setScene({ afterSignIn: "update" });
 
-// The modal itself, whose view waits for the test.
+// The modal itself. The test decides when its view loads.
 const view = registerHeld(authModal, "held-modal");
 
 const host = () => document.querySelector("quire-held-modal") as HTMLElement;
@@ -47,7 +47,7 @@ it("keeps a revealed password with its selection, and the view hides it (beyond-
   await expect.element(reveal()).toHaveTextContent("Show Password");
 });
 
-it("hides the password again on a second click before React", async () => {
+it("hides the password again on a second click before React loads", async () => {
   await open();
   await userEvent.click(reveal());
   await userEvent.click(reveal());
@@ -69,7 +69,7 @@ it("sends values that the browser fills in without an event, once (beyond-60)", 
   expect(sent).toEqual([expect.objectContaining(credentials)]);
 });
 
-it("validates values that the browser filled in before React without an event", async () => {
+it("validates autofilled values before React loads, without an event", async () => {
   await open();
   field("username").value = "no address";
   await mount();
@@ -83,15 +83,15 @@ it("continues an IME composition in the e-mail while the view loads (beyond-60)"
   await open();
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-  const ends = vi.fn();
+  const onEnd = vi.fn();
   const username = field("username");
-  username.addEventListener("compositionend", ends);
+  username.addEventListener("compositionend", onEnd);
   await compose("に");
   await mount();
-  expect(ends).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await compose("にほ");
   await cdp().send("Input.insertText", { text: "日本" });
-  expect(ends).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledOnce();
   expect(field("username")).toBe(username);
   expect(username.value).toBe("日本");
 });
@@ -106,7 +106,7 @@ it("keeps the selection in the e-mail field, so that typing replaces it", async 
   expect(username.value).toBe("robert");
 });
 
-it("keeps the e-mail, not the password, when closed before React; the next one is hidden (beyond-61)", async () => {
+it("keeps the e-mail, not the password, when closed before React loads (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
   await userEvent.click(reveal());
@@ -119,7 +119,7 @@ it("keeps the e-mail, not the password, when closed before React; the next one i
   expect(field("password").type).toBe("password");
 });
 
-it("keeps the same fields and accepts input when reopened before React", async () => {
+it("keeps the same fields and accepts input when reopened before React loads", async () => {
   await open();
   await userEvent.keyboard("noor{Escape}");
   host().toggleAttribute("open", true);
@@ -130,7 +130,7 @@ it("keeps the same fields and accepts input when reopened before React", async (
 });
 
 it("renders translated markup again, keeps typed text and warns once (beyond-62)", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
   const link = host().querySelector(".quire-links a");
@@ -138,7 +138,7 @@ it("renders translated markup again, keeps typed text and warns once (beyond-62)
   words.textContent = "Kein Konto? Hier eines anlegen.";
   link?.replaceChildren(words);
   await mount();
-  const notes = () => told.mock.calls.map(String).filter((words) => words.includes("widget/differs"));
+  const notes = () => consoleError.mock.calls.map(String).filter((words) => words.includes("widget/differs"));
   await expect.poll(() => notes().length).toBeGreaterThan(0);
   expect(notes()).toEqual([expect.stringContaining("There was <font>Kein Konto? Hier eines anlegen.")]);
   expect([field("username").value, field("password").value]).toEqual(["noor@quire.test", "Reader#2026"]);

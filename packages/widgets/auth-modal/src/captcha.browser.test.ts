@@ -47,14 +47,14 @@ it("succeeds on retry once the library loads, and never loses the focus", async 
   expect(dialog(modal)?.open).toBe(true);
 });
 
-it("shows 'reCAPTCHA is required.' when the library gives no token (accounts-5.16)", async () => {
+it("shows 'reCAPTCHA is required.' if the library gives no token (accounts-5.16)", async () => {
   provide(async () => "");
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
   await expect.element(submit()).toBeEnabled();
 });
 
-it("shows 'reCAPTCHA is required.', not a wrong password, when the server rejects the token (accounts-5.16)", async () => {
+it("shows 'reCAPTCHA is required.' if the server rejects the token (accounts-5.16)", async () => {
   let count = 0;
   provide(async () => `token ${++count}`);
   await signIn({

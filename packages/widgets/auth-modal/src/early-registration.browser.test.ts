@@ -9,7 +9,7 @@ import { authModal } from "./element.js";
 
 setScene({ afterSignIn: "update" });
 
-// The modal itself, whose view waits for the test.
+// The modal itself. The test decides when its view loads.
 const view = registerHeld(authModal, "held-registration");
 
 const host = () => document.querySelector("quire-held-registration") as HTMLElement;
@@ -37,17 +37,17 @@ async function mount(): Promise<void> {
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 
-/** All of it, as it stands before React, but for what the build and React number. */
+/** Returns the markup before React loads, without the numbers that the build and React assign. */
 const markup = () => form().outerHTML.replaceAll(/quire-field-\d+/g, "field");
 
-it("shows registration before React, which hydrates each element (beyond-75)", async () => {
-  const told = vi.spyOn(console, "error");
+it("shows registration before React loads, which hydrates each element (beyond-75)", async () => {
+  const consoleError = vi.spyOn(console, "error");
   await open({ reason: "Register to save this." });
   const before = parts();
   expect(words(".quire-reason")).toBe("Register to save this.");
   await mount();
   expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
-  expect(told.mock.calls.flat().join(" ")).not.toContain("widget/differs");
+  expect(consoleError.mock.calls.flat().join(" ")).not.toContain("widget/differs");
 });
 
 it("keeps typed text, focus and selection, and ticks the met password rules (beyond-75)", async () => {
@@ -69,21 +69,21 @@ it("keeps typed text, focus and selection, and ticks the met password rules (bey
 
 it("continues an IME composition in a name field while the view loads (beyond-75)", async () => {
   await open();
-  const ends = vi.fn();
+  const onEnd = vi.fn();
   const name = field("firstName");
-  name.addEventListener("compositionend", ends);
+  name.addEventListener("compositionend", onEnd);
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
   await compose("に");
   await mount();
-  expect(ends).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await compose("にほ");
   await cdp().send("Input.insertText", { text: "日本" });
   expect(field("firstName")).toBe(name);
   expect(name.value).toBe("日本");
 });
 
-it("sends a form submitted before React once, with its ticked boxes (beyond-75)", async () => {
+it("sends a form submitted before React loads once, with its checked boxes (beyond-75)", async () => {
   scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
   await open();
   for (const [name, value] of Object.entries(person)) field(name).value = value;
@@ -98,7 +98,7 @@ it("sends a form submitted before React once, with its ticked boxes (beyond-75)"
   expect(sent).toEqual([expect.objectContaining({ ...person, optIn: true })]);
 });
 
-it("lets the browser validate an empty form on Enter before React, and sends nothing (beyond-75)", async () => {
+it("lets the browser validate an empty form before React loads (beyond-75)", async () => {
   await open();
   const invalid = vi.fn();
   field("firstName").addEventListener("invalid", invalid);
@@ -113,7 +113,7 @@ it("lets the browser validate an empty form on Enter before React, and sends not
 it.each([
   ["ticked", 1, true],
   ["ticked and cleared", 2, false],
-])("keeps a checkbox %s before React, whatever the region's default", async (_, presses, checked) => {
+])("keeps a checkbox %s before React loads, whatever the region's default", async (_, presses, checked) => {
   configure({ geolocation: "/geo" });
   scene.answers["/geo"] = { body: { country: checked ? "DE" : "US", city: "" } };
   await open();
@@ -143,26 +143,26 @@ it.each([
   ["a phrase", { minLength: 20, ...PHRASE }],
   ["any password", { minLength: 1, ...PHRASE }],
   ["other characters", { specialCharacters: "*_" }],
-])("the list asks %s as the page's policy does, and is adopted", async (_, registration) => {
+])("has %s in the list of password rules as the policy requires, and hydrates", async (_, registration) => {
   configure({ passwordPolicies: { registration } });
   await open();
-  const [asked, before] = [rules(), markup()];
+  const [rulesBefore, before] = [rules(), markup()];
   const list = host().querySelector(".quire-checklist");
   await mount();
   await userEvent.keyboard("{Tab}");
-  expect(rules()).toEqual(asked);
+  expect(rules()).toEqual(rulesBefore);
   expect(host().querySelector(".quire-checklist")).toBe(list);
-  expect(before.includes("quire-hint")).toBe(asked.length > 0);
+  expect(before.includes("quire-hint")).toBe(rulesBefore.length > 0);
 });
 
 it("fills the password policy into the page's own messages", async () => {
   const messages = { en: { "forms.ruleLength": "{n, plural, other {Mindestens # Zeichen}}" } };
   configure({ locale: "en", messages });
   await open();
-  const asked = rules();
-  expect(asked[0]).toBe("Mindestens 8 Zeichen");
+  const rulesBefore = rules();
+  expect(rulesBefore[0]).toBe("Mindestens 8 Zeichen");
   await mount();
-  expect(rules()).toEqual(asked);
+  expect(rules()).toEqual(rulesBefore);
 });
 
 it("keeps a field's description when an error is added", async () => {
@@ -189,7 +189,7 @@ it("replaces sign-in, with the typed e-mail and without the password", async () 
   expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
 });
 
-it("follows the links between sign-in and registration before React, with announcement (beyond-78)", async () => {
+it("follows links to other screens before React loads, and announces them (beyond-78)", async () => {
   const screens: unknown[] = [];
   await open({ mode: "sign-in" });
   host().addEventListener("quire-screen-change", ({ detail }: CustomEventInit) => screens.push(detail));
@@ -215,20 +215,17 @@ it("follows the links between sign-in and registration before React, with announ
 it.each([
   ["before React", async () => {}],
   ["once React is there", mount],
-])(
-  "closed %s, a modal that a link has led to registration begins with its own mode again (beyond-78)",
-  async (_, first) => {
-    await open({ mode: "sign-in" });
-    await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
-    await focused("firstName");
-    await first();
-    await userEvent.keyboard("{Escape}");
-    expect(host().getAttribute("mode")).toBe("sign-in");
-    host().toggleAttribute("open", true);
-    await focused("username");
-    expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Sign In");
-  },
-);
+])("closed %s, a modal that showed another screen starts with its own mode (beyond-78)", async (_, first) => {
+  await open({ mode: "sign-in" });
+  await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
+  await focused("firstName");
+  await first();
+  await userEvent.keyboard("{Escape}");
+  expect(host().getAttribute("mode")).toBe("sign-in");
+  host().toggleAttribute("open", true);
+  await focused("username");
+  expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Sign In");
+});
 
 it("shows sign-in when it is requested while registration loads", async () => {
   await open({ mode: "sign-in" });
@@ -240,7 +237,7 @@ it("shows sign-in when it is requested while registration loads", async () => {
   expect(dialog(host())?.open).toBe(true);
 });
 
-it("keeps typed text and checkboxes, not the password, when reopened before React (beyond-61)", async () => {
+it("keeps text and checkboxes, not the password, when reopened early (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("Ada");
   field("password").value = person.password;
@@ -274,7 +271,7 @@ it("uses the text and default of a known region from the start, also with React"
   expect(field("optIn")).toBe(box);
 });
 
-it("keeps the checkbox cleared when the user cleared it before React", async () => {
+it("keeps the checkbox cleared if the user cleared it before React loaded", async () => {
   regionStore().setState({ ...getRegion("US"), status: "ready" });
   await open();
   field("optIn").click();
@@ -284,7 +281,7 @@ it("keeps the checkbox cleared when the user cleared it before React", async () 
   expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
 });
 
-it("keeps a cleared checkbox and a name when registration returns before React (beyond-75)", async () => {
+it("keeps a cleared checkbox and a typed name when registration is reopened before React loads (beyond-75)", async () => {
   regionStore().setState({ ...getRegion("US"), status: "ready" });
   await open();
   await userEvent.fill(field("firstName"), "Ada");
@@ -301,7 +298,7 @@ it("keeps a cleared checkbox and a name when registration returns before React (
   expect([field("firstName").value, field("optIn").checked]).toEqual(["Ada", false]);
 });
 
-it("keeps a ticked checkbox with its text when the region changes and the dialog reopens (beyond-75)", async () => {
+it("keeps a checked checkbox with its text when the region changes (beyond-75)", async () => {
   await open();
   const read = words(".quire-choice");
   field("optIn").click();

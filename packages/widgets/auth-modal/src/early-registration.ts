@@ -4,7 +4,7 @@ import { earlyChecklist, earlyOptIn, formAction, keepCaret } from "@quire/featur
 import { passwordPolicies } from "@quire/services/configuration";
 import type { attributes } from "./attributes.js";
 
-/** Registration before React: a file that sign-in does without. */
+/** Registration before React loads: a file that sign-in does not need. */
 export function earlyRegistration({ registrationAction }: ViewProps<typeof attributes>): HTMLElement {
   const view = makePrerendered(markup);
   view.querySelector("form")?.setAttribute("action", formAction(registrationAction, "/register"));

@@ -53,7 +53,7 @@ export function ForgotPasswordScreen({
   );
 }
 
-/** Shown only when the form is invalid and the e-mail is not pristine. */
+/** Shows only while the form is invalid and the e-mail was edited. */
 function HelpLink(): ReactNode {
   const { valid, touched } = useFormState();
   if (valid || !touched.has("emailAddress")) return null;

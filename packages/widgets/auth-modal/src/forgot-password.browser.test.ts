@@ -23,7 +23,7 @@ async function send(
 }
 
 /** Returns the state that users and screen readers perceive: text, focus, roles. */
-const seen = (modal: HTMLElement) => ({
+const getVisible = (modal: HTMLElement) => ({
   html: modal.querySelector("[data-quire-ui]")?.innerHTML.replace(/sent-\w+|quire-[\w-]+-\d+/g, "id"),
   focus: document.activeElement?.textContent,
 });
@@ -41,12 +41,12 @@ it("shows 'If your email is registered with us, …' on success (accounts-8.19)"
 it("shows the same text, focus and ARIA for a known and an unknown e-mail (robustness-25)", async () => {
   const first = await send({ body: {} }, "known@quire.test");
   await expect.element(page.getByText(SENT)).toBeVisible();
-  await expect.poll(() => seen(first).focus).toBe("Go back");
-  const known = seen(first);
+  await expect.poll(() => getVisible(first).focus).toBe("Go back");
+  const known = getVisible(first);
   first.remove();
   const second = await send({ body: {} }, "nobody@quire.test");
   await expect.element(page.getByText(SENT)).toBeVisible();
-  await expect.poll(() => seen(second)).toEqual(known);
+  await expect.poll(() => getVisible(second)).toEqual(known);
 });
 
 it("closes 5000 ms after success, and returns the focus to its trigger (accounts-4.11)", async () => {
@@ -106,7 +106,7 @@ it("requires a valid e-mail (accounts-5.12)", async () => {
   expect(calls(PATH)).toHaveLength(0);
 });
 
-it("offers Get Help in a new tab only while the form is invalid and the e-mail was edited (accounts-2.7)", async () => {
+it("offers Get Help in a new tab only if the form is invalid and edited (accounts-2.7)", async () => {
   await open("forgot-password");
   const help = page.getByRole("link", { name: "Get Help" });
   expect(help.query()).toBeNull();

@@ -50,7 +50,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known user", (mod
     expect(scene.wentTo).toEqual([]);
   });
 
-  it("goes to the return path when the user has clicked its trigger (beyond-89)", async () => {
+  it("goes to the return path if the user has clicked its trigger (beyond-89)", async () => {
     known("7");
     const modal = await open(mode, { return: "/my-library" });
     const trigger = document.body.appendChild(document.createElement("button"));
@@ -71,16 +71,16 @@ describe.each(["sign-in", "registration"])("opened on %s for a known user", (mod
   });
 });
 
-it("navigates once after a sign-in, when its owner has handled the closing (beyond-161)", async () => {
-  const told: string[] = [];
-  const note = () => told.push(`closed, ${scene.wentTo.length} navigations`);
+it("navigates once after a sign-in if its owner has handled the closing (beyond-161)", async () => {
+  const events: string[] = [];
+  const note = () => events.push(`closed, ${scene.wentTo.length} navigations`);
   document.addEventListener("quire-close", note, { signal: onFinish() });
   const modal = await signIn({ body: { authenticated: true } });
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
-  expect(told).toEqual(["closed, 0 navigations"]);
+  expect(events).toEqual(["closed, 0 navigations"]);
   known("7");
   modal.setAttribute("open", "");
-  await expect.poll(() => told).toHaveLength(2);
+  await expect.poll(() => events).toHaveLength(2);
   await rendered();
   expect(scene.wentTo).toEqual(["reload"]);
 });
@@ -102,7 +102,7 @@ it("logs 'Failed to load auth modal component' for a missing modal container, an
   expect(logged()).toContain("Failed to load auth modal component");
 });
 
-it("logs 'Failed to load auth modal component' when its code fails to load, and shows the template's form", () => {
+it("logs an error and shows the template's form if its code fails to load", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = document.createElement("div");
   host.innerHTML = '<form method="post" action="/authenticate"><button>Sign in</button></form>';
@@ -116,7 +116,7 @@ it("logs 'Failed to load auth modal component' when its code fails to load, and 
   expect(form()).toBe(true);
 });
 
-it("shows the site's logo, texts and other sign-in methods, the methods only where a user can sign in", async () => {
+it("shows the site's logo, texts and other sign-in methods for guests", async () => {
   const modal = await open("sign-in");
   const names = ["logo", "intro", "methods", "footer"];
   modal.insertAdjacentHTML("beforeend", names.map((name) => `<p slot="${name}">${name}</p>`).join(""));
@@ -156,7 +156,7 @@ it("closes without a reload when another tab signs in", async () => {
   expect(scene.wentTo).toEqual([]);
 });
 
-it("toggles the password's visibility, and hides it while it is sent (accounts-2.4)", async () => {
+it("toggles the password's visibility, and hides it while it is being sent (accounts-2.4)", async () => {
   const modal = await open("sign-in");
   const toggle = modal.querySelector<HTMLButtonElement>(".quire-reveal");
   expect(field("password").type).toBe("password");

@@ -9,10 +9,10 @@ type Values = ViewProps<typeof attributes>;
 
 type Registration = typeof import("./early-registration.js");
 
-/** Loaded by the first registration. Later ones render synchronously. */
+/** Loaded by the first registration. Later registrations render synchronously. */
 let registration: Registration | undefined;
 
-/** Sign-in and registration before React. The view renders the other screens. */
+/** Sign-in and registration before React loads. The view renders the other screens. */
 export const initial = initialContent<Values>({
   styles,
   render(values) {

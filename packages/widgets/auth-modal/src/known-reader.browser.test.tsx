@@ -10,7 +10,7 @@ setScene();
 
 it("notifies its React owner of the closing, and the application stays (beyond-160)", async () => {
   sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
-  const told: string[] = [];
+  const events: string[] = [];
   let open = () => {};
   function Application() {
     const [isOpen, setOpen] = useState(false);
@@ -21,9 +21,9 @@ it("notifies its React owner of the closing, and the application stays (beyond-1
         <AuthModal
           mode="sign-in"
           open={isOpen}
-          onOpen={() => told.push("open")}
+          onOpen={() => events.push("open")}
           onClose={({ reason }) => {
-            told.push(reason);
+            events.push(reason);
             setOpen(false);
           }}
         />
@@ -36,7 +36,7 @@ it("notifies its React owner of the closing, and the application stays (beyond-1
   const state = () => document.querySelector("output")?.textContent;
   await expect.poll(state).toBe("false");
   open();
-  await expect.poll(() => told).toEqual(["open", "done"]);
+  await expect.poll(() => events).toEqual(["open", "done"]);
   await expect.poll(state).toBe("false");
   await rendered();
   expect(scene.wentTo).toEqual([]);

@@ -29,7 +29,7 @@ it.each([
 it("shows a countdown until the lockout ends, also in a modal that opens meanwhile", async () => {
   lock(50);
   await open("sign-in");
-  // On a busy machine the modal can open at a later second.
+  // On a busy machine the modal may open a second later.
   const left = () =>
     Number(/please wait (\d+) seconds to unlock/.exec(alert().query()?.textContent ?? "")?.[1]);
   await expect.poll(left).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ it("shows the countdown in another tab only for the locked account or an empty f
   await signIn({ status: 423, body: { lockout_duration: 900 } });
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
   document.querySelector("quire-auth-modal")?.remove();
-  newPage(); // The new page stands for another tab, which knows the lockout only from the storage.
+  newPage(); // The new page simulates another tab, which knows the lockout only from the storage.
   configure({ captcha: null });
   await open("sign-in");
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
@@ -78,10 +78,10 @@ it("shows the countdown in another tab only for the locked account or an empty f
 it("keeps the countdown through a reload in quire:lockout, without user data", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
-  const kept = localStorage.getItem("quire:lockout") ?? "";
-  expect(kept).not.toContain(field("username").value);
+  const stored = localStorage.getItem("quire:lockout") ?? "";
+  expect(stored).not.toContain(field("username").value);
   document.querySelector("quire-auth-modal")?.remove();
-  newPage(); // This stands for a freshly loaded page.
+  newPage(); // Simulates a newly loaded page.
   expect(lockoutStore().getState().time).toEqual({ unit: "minutes", n: 15 });
 });
 

@@ -62,7 +62,7 @@ const never: Get = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 
 const button = () => page.getByRole("button", { name: "Use a passkey" });
-const asked = (get: ReturnType<typeof browser>, mediation: string) =>
+const getRequests = (get: ReturnType<typeof browser>, mediation: string) =>
   get.mock.calls.filter(([options]) => options?.mediation === mediation);
 
 it("signs in by the button, notifies the page and closes, as after a password (beyond-28)", async () => {
@@ -87,7 +87,7 @@ it("goes to the trigger's return path, as after a password (beyond-28)", async (
   await expect.poll(() => scene.wentTo).toEqual(["/topics"]);
 });
 
-it("reads a signed passkey itself when a password manager's object cannot serialize it (beyond-28)", async () => {
+it("reads a signed passkey itself if it cannot be serialized (beyond-28)", async () => {
   const broken = () => {
     throw new TypeError("Illegal invocation");
   };
@@ -103,7 +103,7 @@ it("reads a signed passkey itself when a password manager's object cannot serial
   });
 });
 
-it("converts the options itself when the browser cannot parse the contract's JSON (beyond-28)", async () => {
+it("converts the options itself if the browser cannot parse the JSON (beyond-28)", async () => {
   const get = browser({ ask: async () => signed() });
   const { isConditionalMediationAvailable } = PublicKeyCredential;
   vi.stubGlobal(
@@ -113,7 +113,7 @@ it("converts the options itself when the browser cannot parse the contract's JSO
   const modal = await open("sign-in");
   await userEvent.click(button());
   await expect.poll(() => dialog(modal)?.open).toBe(false);
-  const options = asked(get, "optional")[0]?.[0]?.publicKey;
+  const options = getRequests(get, "optional")[0]?.[0]?.publicKey;
   expect(new TextDecoder().decode(options?.challenge)).toBe("challenge");
   expect(options).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] });
 });
@@ -128,7 +128,7 @@ it("signs in with a passkey that the field suggests (beyond-28)", async () => {
 
 it("suggests passkeys while the dialog is open and no form is being sent (beyond-28)", async () => {
   const get = browser({});
-  const states = () => asked(get, "conditional").map(([options]) => options?.signal?.aborted);
+  const states = () => getRequests(get, "conditional").map(([options]) => options?.signal?.aborted);
   const modal = await open("sign-in");
   expect(field("username").autocomplete).toBe("username webauthn");
   await expect.poll(states).toEqual([false]);
@@ -138,24 +138,24 @@ it("suggests passkeys while the dialog is open and no form is being sent (beyond
   await expect.poll(states).toEqual([true, false]);
   await userEvent.click(button());
   await expect.poll(states).toEqual([true, true]);
-  await expect.poll(() => asked(get, "optional")).not.toHaveLength(0);
+  await expect.poll(() => getRequests(get, "optional")).not.toHaveLength(0);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog(modal)?.open).toBe(false);
-  await expect.poll(() => asked(get, "optional")[0]?.[0]?.signal?.aborted).toBe(true);
+  await expect.poll(() => getRequests(get, "optional")[0]?.[0]?.signal?.aborted).toBe(true);
   expect(states()).toEqual([true, true]);
-  expect(asked(get, "optional")).toHaveLength(1);
+  expect(getRequests(get, "optional")).toHaveLength(1);
 });
 
 it("does not repeat a suggestion that a password manager has ended", async () => {
   const get = browser({ suggest: () => Promise.reject(new DOMException("no", "AbortError")) });
   await open("sign-in");
-  await expect.poll(() => asked(get, "conditional")).not.toHaveLength(0);
+  await expect.poll(() => getRequests(get, "conditional")).not.toHaveLength(0);
   await userEvent.click(button());
-  await expect.poll(() => asked(get, "optional")).not.toHaveLength(0);
-  expect(asked(get, "conditional")).toHaveLength(1);
+  await expect.poll(() => getRequests(get, "optional")).not.toHaveLength(0);
+  expect(getRequests(get, "conditional")).toHaveLength(1);
 });
 
-it("shows an error when a password manager returns an invalid passkey (beyond-31)", async () => {
+it("shows an error if a password manager returns an invalid passkey (beyond-31)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const nothing = { rawId: 7, toJSON: () => Reflect.get(Object(undefined), "none").text };
   const get = browser({ suggest: async () => nothing as unknown as Credential });
@@ -224,13 +224,13 @@ it("passes no response to the browser that violates the contract (robustness-20)
   expect(get).not.toHaveBeenCalled();
 });
 
-it("asks once on two clicks", async () => {
+it("asks once for two clicks", async () => {
   const get = browser({});
   await open("sign-in");
   await userEvent.dblClick(button());
-  await expect.poll(() => asked(get, "optional")).not.toHaveLength(0);
+  await expect.poll(() => getRequests(get, "optional")).not.toHaveLength(0);
   await expect.element(button()).toHaveAttribute("aria-busy", "true");
   await rendered();
-  expect(asked(get, "optional")).toHaveLength(1);
+  expect(getRequests(get, "optional")).toHaveLength(1);
   expect(calls("/api/passkeys/request").length).toBeLessThanOrEqual(2);
 });

@@ -13,7 +13,9 @@ interface ProfileSettingsProps extends Pick<ScreenProps, "go"> {
   readonly onDone: () => void;
 }
 
-/** Questions after registration, all optional (accounts-2.8). A guest's answers cannot be stored in a profile. */
+/**
+ * Questions after registration, all optional (accounts-2.8). A guest's answers cannot be stored in a profile.
+ */
 export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): ReactNode {
   const [schema] = useState(answersSchema);
   const { key, answers: given, keep } = useAnswers();

@@ -44,7 +44,7 @@ it.each(["US", "CA"])(
   },
 );
 
-describe("closed by mistake and opened again", () => {
+describe("a modal that was closed and opened again", () => {
   const { password: _, ...words } = person;
   const shown = () => Object.keys(words).map((name) => field(name).value);
 
@@ -170,7 +170,7 @@ it("submits input that a password manager filled in without an event (beyond-5)"
   await expect.poll(() => calls("/api/user/register")).not.toHaveLength(0);
 });
 
-it("has given-name, family-name, email and new-password, and posts to /register without script (accounts-2.5)", async () => {
+it("has the fields that password managers expect, and posts to /register without JavaScript (accounts-2.5)", async () => {
   await open("registration");
   const tokens = ["firstName", "lastName", "emailAddress", "password"].map(
     (name) => field(name).autocomplete,
@@ -191,7 +191,7 @@ it("shows three lists in the questionnaire, each with an empty option first (acc
   await expect.element(page.getByText("Optional: Tell us a bit about yourself")).toBeVisible();
 });
 
-it("shows a guest sign-in instead of updating the questionnaire", async () => {
+it("asks a guest to sign in instead of updating the questionnaire", async () => {
   const { sessionStore } = await import("@quire/services/session");
   sessionStore().setState({ status: "anonymous" }, true);
   const modal = await open("profile_settings");
@@ -201,7 +201,7 @@ it("shows a guest sign-in instead of updating the questionnaire", async () => {
   expect(calls("/api/user/profile")).toHaveLength(0);
 });
 
-describe("questionnaire answers whose session has ended before they are sent", () => {
+describe("questionnaire answers that an ended session did not send", () => {
   const profile = { id: "7", status: "registered", emailAddress: person.emailAddress };
   const posts = () => calls("/api/user/profile").filter(({ method }) => method === "POST");
 
@@ -217,7 +217,7 @@ describe("questionnaire answers whose session has ended before they are sent", (
     return modal;
   }
 
-  /** Signs in afterwards as this user. The page is asked to open the questions again. */
+  /** Signs in afterwards as this user. The questions open again. */
   async function answerAndSignIn(reader: object): Promise<HTMLElement> {
     const opened = new Promise<CustomEvent>((resolve) => {
       document.addEventListener("quire-open-overlay", (event) => resolve(event as CustomEvent), {
@@ -247,7 +247,7 @@ describe("questionnaire answers whose session has ended before they are sent", (
         .slice(before)
         .map(({ body }) => JSON.parse(body)),
     ).toEqual([{ attributes }]);
-    // The draft disappears with the view, which is removed after the dialog has closed.
+    // The draft is removed with the view, after the dialog has closed.
     await expect.poll(() => Object.keys({ ...sessionStorage }).join()).not.toContain("quire:draft");
   });
 

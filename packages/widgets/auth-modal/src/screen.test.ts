@@ -10,9 +10,9 @@ it.each(SCREENS)("opens and switches to %s (accounts-2.1)", (name) => {
 it("opens registration for an unknown mode, and reports it (accounts-2.2, beyond-231)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(openingScreen("signin")).toBe("registration");
-  const said = () => error.mock.calls.flat().join();
-  await vi.waitFor(() => expect(said()).toContain('no mode "signin". Registration is shown.'));
-  expect(said()).toContain('Did you mean "sign-in"?');
+  const getErrors = () => error.mock.calls.flat().join();
+  await vi.waitFor(() => expect(getErrors()).toContain('no mode "signin". Registration is shown.'));
+  expect(getErrors()).toContain('Did you mean "sign-in"?');
 });
 
 it("refuses to switch to an unknown screen, with the specification's message (accounts-2.3)", () => {

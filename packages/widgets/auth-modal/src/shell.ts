@@ -36,7 +36,7 @@ function addSlots({ frame, root }: Shell): void {
   body?.append(slot("methods"), slot("footer"));
 }
 
-/** Creates the dialog before React: its frame, with the title of the mode. */
+/** Creates the dialog before React loads: its frame, with the title of the mode. */
 export const shell: CreateShell = (host) => {
   const made = dialogShell(host);
   addSlots(made);

@@ -46,7 +46,7 @@ export function SignInScreen({
         case "captcha":
           throw tokenRefused();
         case "locked":
-          return null; // The notice below counts it down.
+          return null; // The notice below shows the countdown.
         case "invalid":
           form.fail("username", "", ["username", "password"]);
           form.focus("password");

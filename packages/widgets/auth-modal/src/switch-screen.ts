@@ -23,7 +23,7 @@ function lendMode(host: HTMLElement, screen: Screen): void {
 }
 
 function giveBack({ target }: Event): void {
-  const host = target as HTMLElement; // Other elements that closed inside have no mode here.
+  const host = target as HTMLElement; // Other elements that close inside the modal have no mode here.
   const mode = own.get(host);
   if (mode) host.setAttribute("mode", mode);
   own.delete(host);
@@ -32,7 +32,7 @@ function giveBack({ target }: Event): void {
 /** Follows `switchScreen` until the signal aborts. */
 export function onSwitchScreen(host: HTMLElement, show: (screen: Screen) => void, signal: AbortSignal): void {
   const listener = (event: Event) => {
-    event.preventDefault(); // This tells `switchScreen` that the view has handled it.
+    event.preventDefault(); // Tells `switchScreen` that the view has handled the event.
     // `switchScreen` sends this detail. Details of other senders are validated by `screenNamed`.
     show(screenNamed(String((event as CustomEvent<unknown>).detail)));
   };

@@ -25,18 +25,18 @@ interface Begun {
 }
 
 interface KeptAnswers extends Begun {
-  /** Keeps the answers when the session has ended. The questions return with them after a sign-in. */
+  /** Keeps the answers if the session has ended. The questions return with them after a sign-in. */
   keep(answers: Answers): void;
 }
 
 const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
 
 function begin(reader: string): Begun {
-  const kept = v.safeParse(answersSchema(), reader && keptDraft(getDraft(reader)));
-  return { reader, key: reader, answers: kept.success ? kept.output : {} };
+  const stored = v.safeParse(answersSchema(), reader && keptDraft(getDraft(reader)));
+  return { reader, key: reader, answers: stored.success ? stored.output : {} };
 }
 
-/** Returns the answers to the profile questions that an ended session kept from being sent. */
+/** Returns the answers to the profile questions that could not be sent because the session had ended. */
 export function useAnswers(): KeptAnswers {
   const session = useSession();
   const known = getUser(session)?.emailAddress;
@@ -59,7 +59,7 @@ export function useAnswers(): KeptAnswers {
     [reader],
   );
   function keep(answers: Answers): void {
-    if (!reader) return; // A guest's answers have no profile.
+    if (!reader) return; // A guest has no profile for the answers.
     isKept.current = true;
     keepDraft(getDraft(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };

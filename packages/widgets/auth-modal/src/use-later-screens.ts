@@ -10,10 +10,10 @@ let loadedScreens: LaterScreens | undefined;
 export const laterScreens = (): LaterScreens | undefined => loadedScreens;
 
 /**
- * Loads the screens other than sign-in. If one is `wanted` before that, the frame shows a loading state, or a failure
- * with a retry.
+ * Loads the screens other than sign-in. If one is needed before that, the frame shows a loading state, or a
+ * failure with a retry.
  */
-export function useLaterScreens(wanted: boolean): ReturnType<typeof laterScreens> {
+export function useLaterScreens(isNeeded: boolean): ReturnType<typeof laterScreens> {
   const frame = useFrame();
   const [screens, setScreens] = useState(laterScreens);
   const [state, setState] = useState<"loading" | "ready" | "error">(screens ? "ready" : "loading");
@@ -35,11 +35,11 @@ export function useLaterScreens(wanted: boolean): ReturnType<typeof laterScreens
       isOver = true;
     };
   }, [state]);
-  useWidgetState(wanted ? state : "ready");
+  useWidgetState(isNeeded ? state : "ready");
   useLayoutEffect(() => {
-    if (wanted && state === "error") frame.fail(() => setState("loading"));
-    else frame.setBusy(wanted && state === "loading");
-  }, [frame, wanted, state]);
+    if (isNeeded && state === "error") frame.fail(() => setState("loading"));
+    else frame.setBusy(isNeeded && state === "loading");
+  }, [frame, isNeeded, state]);
   return screens;
 }
 

@@ -18,11 +18,11 @@ function isPressed({ anchor }: Frame): boolean {
 const isKnown = () => sessionStore().getState().status === "known";
 
 /**
- * Navigates when the modal has closed after a sign-in. A guest who closes it drops the pending action.
- * @param asks true if the screen is for guests. For a known user it closes at once, and only a click on a trigger
- * navigates.
+ * Navigates when the modal has closed after a sign-in. If a guest closes it, the pending action is dropped.
+ * @param hasQuestions true if the screen is for guests. For a known user it closes at once, and only a click
+ * on a trigger navigates.
  */
-export function useLeaving(returnPath: string | undefined, asks: boolean): Enter {
+export function useLeaving(returnPath: string | undefined, hasQuestions: boolean): Enter {
   const frame = useFrame();
   const entered = useRef<{ query?: Readonly<Record<string, string>> }>(undefined);
 
@@ -44,13 +44,13 @@ export function useLeaving(returnPath: string | undefined, asks: boolean): Enter
   };
 
   function onOpen(): void {
-    if (!asks || !isKnown()) return;
+    if (!hasQuestions || !isKnown()) return;
     if (isPressed(frame)) entered.current = {};
     // The modal's owner handles the opening first.
     queueMicrotask(() => frame.close("done"));
   }
   useFrameEvents(onOpen, onClose);
-  // After a sign-in in another tab there is nothing left to fill in.
+  // After a sign-in in another tab, nothing is left to fill in.
   useEffect(
     () =>
       sessionStore().subscribe(({ status }, last) => {

@@ -27,7 +27,7 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
     setScreen(next);
   });
   useFrameEvents(
-    // The frame has just used the title of its host's attribute, which a switch of screens has not changed.
+    // The frame has just used the title of its host's attribute, which a switch of screens does not change.
     () => frame.setTitle(screenTitle(screen)),
     () => {
       show(openingScreen(mode));
@@ -39,7 +39,7 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
     return sessionStore().subscribe(() => {
       if (reader === sessionSignal()) return;
       reader = sessionSignal();
-      // Input of the previous user is dropped. An open modal continues.
+      // The previous user's input is dropped. An open modal stays open.
       if (!frame.isOpen) setRound((before) => before + 1);
     });
   }, [frame]);

@@ -10,7 +10,7 @@ import type { AuthModalElement } from "../src/element.js";
 export const scene = {
   answers: {} as Record<string, Answer>,
   sent: [] as Sent[],
-  /** Paths with their query; "reload" precedes a path that was reloaded. */
+  /** Paths with their query. "reload" precedes a path that was reloaded. */
   wentTo: [] as string[],
 };
 
@@ -51,7 +51,7 @@ export function setScene(settings: Parameters<typeof configure>[0] = {}): void {
   afterEach(async () => {
     vi.useRealTimers();
     document.body.replaceChildren();
-    // A closing modal starts work, such as a session request, which must end with its test.
+    // A closing modal starts work, such as a session request, which must end within its test.
     await new Promise((resolve) => setTimeout(resolve, 50));
     abort.abort();
     vi.unstubAllGlobals();

@@ -36,7 +36,7 @@ it("has no 'Clear all' for one filter", () => {
   ]);
 });
 
-it("shows nothing without active filters, and shows filters that the page sets later", async () => {
+it("shows nothing if no filter is active, and shows filters that the page sets later", async () => {
   const host = insert("");
   expect(host.dataset.state).toBe("empty");
   host.innerHTML = LINKS;
@@ -59,7 +59,7 @@ it("takes its filters from an attribute before the element's code loads", () => 
 });
 
 it.each(["{oops", "[1]", '[{"label":"x"}]'])(
-  "uses the links when its breadcrumbs are %s (robustness-10)",
+  "uses the links if its breadcrumbs are %s (robustness-10)",
   (text) => {
     expect(links(insert(LINKS, { breadcrumbs: text })).length).toBe(3);
   },

@@ -5,17 +5,20 @@ export type Listing = (typeof LISTINGS)[number];
 /** An active filter, and the listing's address without it. */
 export interface Breadcrumb {
   readonly label: string;
-  /** The part after the listing's name, such as "/topic/strategy" or "?format=report"; empty if no other filter is left. */
+  /**
+   * The part after the listing's name, such as "/topic/strategy" or "?format=report". Empty if no other
+   * filter is left.
+   */
   readonly breadcrumb: string;
 }
 
-/** Tells if a value is valid for the attribute `breadcrumbs`. */
+/** Returns true if a value is valid for the attribute `breadcrumbs`. */
 export function isBreadcrumbs(value: unknown): value is readonly Breadcrumb[] {
   return Array.isArray(value) && value.every(isBreadcrumb);
 }
 
 function isBreadcrumb(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  const { label, breadcrumb } = value as Partial<Record<string, unknown>>; // Any object may be read as partial.
+  const { label, breadcrumb } = value as Partial<Record<string, unknown>>; // The cast is safe: any object may be read as partial.
   return typeof label === "string" && typeof breadcrumb === "string";
 }

@@ -20,7 +20,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const breadcrumbFilter = defineDomWidget({
   name: "breadcrumb-filter",
   description: "The active filters of a list of reports, each with a link that clears it.",

@@ -48,7 +48,7 @@ export class Filters implements DomView<BreadcrumbFilterOptions> {
     if (!this.#options) return;
     const { listing, breadcrumbs = readLinks(this.#place.host) } = this.#options;
     this.#place.show(breadcrumbs.length === 0 ? "empty" : "ready");
-    // Unchanged filters keep their elements, and therefore the focus.
+    // Unchanged filters keep their elements, and with them the focus.
     const shown = JSON.stringify([
       listing,
       breadcrumbs,

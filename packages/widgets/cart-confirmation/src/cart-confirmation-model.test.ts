@@ -39,7 +39,7 @@ it("shows the limit at a limited product, but not at its permissions", () => {
   ]);
 });
 
-it("names a product by the given name when the cart has no line for it", () => {
+it("names a product by the given name if the cart has no line for it", () => {
   expect(shownItems(UNKNOWN.addition, "en-US")[0]).toMatchObject({
     name: "Product 99",
     details: [],

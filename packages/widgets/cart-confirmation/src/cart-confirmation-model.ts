@@ -12,11 +12,11 @@ export interface ShownItem {
   /** Subject, content type and format, if known. */
   readonly details: readonly string[];
   readonly quantity: number;
-  /** Price of one piece; empty if unknown. */
+  /** Price of one copy, or empty if unknown. */
   readonly price: string;
-  /** The note about a later delivery, with its date; empty if the product is available. */
+  /** The note about a later delivery, with its date. Empty if the product is available. */
   readonly coming: string;
-  /** The note that fewer were added than asked for; empty if all were added. */
+  /** The note that fewer were added than requested. Empty if all were added. */
   readonly limited: string;
 }
 

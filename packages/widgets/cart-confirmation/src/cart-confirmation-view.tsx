@@ -22,7 +22,7 @@ export function CartConfirmationView({ checkoutHref }: CartConfirmationViewProps
   useWidgetState(!addition ? "empty" : isAdded ? "ready" : "error");
   const title = text(addition && !isAdded ? "notAdded" : "added");
   useLayoutEffect(() => frame.setTitle(title), [frame, title]);
-  // At each opening, the frame shows the title of its shell first.
+  // At each opening, the frame first shows the title of its shell.
   useFrameEvents(
     () => frame.setTitle(title),
     () => {},
@@ -64,7 +64,7 @@ function Outcome({ addition }: { readonly addition: Addition }): ReactNode {
   );
 }
 
-/** The page's slotted content. Without it, the section is hidden. */
+/** The page's slotted content. If there is none, the section is hidden. */
 function Related(): ReactNode {
   const { host } = useHost().shell;
   if (!host.querySelector(':scope > [slot="related"]')) return null;

@@ -40,7 +40,7 @@ it("has an area 'You might also like' when the page provides content for it (con
   await expect.element(page.getByRole("link", { name: "Boring Leaders" })).toBeVisible();
 });
 
-it("apologises when nothing was added, with both numbers and the product ids (content-2.55, content-8.11)", async () => {
+it("apologises if nothing was added, with both numbers and the product ids (content-2.55, content-8.11)", async () => {
   additionStore().setState(NOT_ADDED, true);
   const host = await open();
   expect(part(host, "title")).toBe("Not added to your cart");

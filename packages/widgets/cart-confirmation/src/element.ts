@@ -14,7 +14,7 @@ const attributes = {
   checkoutHref: textAttribute("The address of the _Checkout_ link.", CHECKOUT_HREF),
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const cartConfirmation = defineWidget({
   name: "cart-confirmation",
   description:

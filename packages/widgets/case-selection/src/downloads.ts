@@ -18,25 +18,25 @@ export function downloadsStore(): StoreApi<Downloads> {
   );
 }
 
-/** Returns the path of a PDF by its ids; undefined for invalid ids. */
+/** Returns the path of a PDF by its ids, or undefined for invalid ids. */
 export function downloadPath(eid: string, iid: string): string | undefined {
   return getDownload(`/download/case-selections/${encodeURIComponent(eid)}/${encodeURIComponent(iid)}`);
 }
 
-/** Returns the PDF path in an address of this site; undefined for other addresses. */
+/** Returns the PDF path in an address of this site, or undefined for other addresses. */
 export function getDownload(href: string): string | undefined {
   if (!URL.canParse(href, location.href)) return undefined;
   const { origin, pathname } = new URL(href, location.href);
   return origin === location.origin && PATH.test(pathname) ? pathname : undefined;
 }
 
-/** Tells if an address is a PDF that the host has unlocked. */
+/** Returns true if an address is a PDF that the host has unlocked. */
 export function isFree({ available }: Downloads, href: string | null): boolean {
   const path = href === null ? undefined : getDownload(href);
   return path !== undefined && available.has(path);
 }
 
-/** Tells if an address is a PDF that the host has not unlocked yet. */
+/** Returns true if an address is a PDF that the host has not unlocked yet. */
 export function isLocked(downloads: Downloads, href: string): boolean {
   return downloads.guarded && getDownload(href) !== undefined && !isFree(downloads, href);
 }

@@ -17,11 +17,11 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
       show("ready");
     },
     moved: () => lookRight(host),
-    end() {}, // Nothing to do: the page-wide state holds its host weakly.
+    end() {}, // Does nothing, because the page-wide state references its host weakly.
   };
 }
 
-/** Adds the sheet that the page should have linked. Then the content may move. */
+/** Adds the style sheet that the page should have linked. Then the content may shift. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-footer-menu-sheet")) return;
   adoptStyles(host, look);

@@ -6,7 +6,7 @@ const attributes = {};
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const footerMenu = defineDomWidget({
   name: "footer-menu",
   description: "A site's footer: lists of links, accordions on small screens, items that require sign-in.",

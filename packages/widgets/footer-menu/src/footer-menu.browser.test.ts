@@ -58,14 +58,14 @@ it("follows a resize from large to small and back", async () => {
 it("asks a guest to sign in for a footer item that requires it (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   insert();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();
-    asked.push((event as CustomEvent).detail);
+    requests.push((event as CustomEvent).detail);
   };
   document.addEventListener(OPEN_OVERLAY, open, { once: true });
   document.querySelector<HTMLElement>("[data-requires]")?.click();
-  await expect.poll(() => asked).toMatchObject([{ name: "auth-modal" }]);
+  await expect.poll(() => requests).toMatchObject([{ name: "auth-modal" }]);
   expect(location.hash).toBe("");
 });
 

@@ -24,7 +24,7 @@ function footers(): Footers {
 }
 
 /**
- * Keeps a footer's accordions in step with the width of the window, as long as its host exists.
+ * Adapts a footer's accordions to the width of the window, as long as its host exists.
  * @returns a function that looks for new lists
  */
 export function keepFooter(host: HTMLElement): () => void {

@@ -8,7 +8,7 @@ import { giftLink } from "./element.js";
 
 let backend: FakeBackend;
 
-// The widget itself, whose view waits for the test.
+// The widget itself. The test decides when its view loads.
 const view = registerHeld(giftLink, "held-gift");
 
 const host = () => document.querySelector("quire-held-gift") as HTMLElement & { showView(): Promise<void> };
@@ -16,9 +16,9 @@ const inside = (selector: string) => host().shadowRoot?.querySelector<HTMLElemen
 const elements = () => [...(inside("[part=gift]")?.querySelectorAll("*") ?? [])];
 const button = () => page.getByRole("button", { name: "Gift this article" });
 const link = () => page.getByRole("textbox", { name: "Gift link" });
-/** The articles that were given. */
-const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
-/** The view alone knows of gifts. */
+/** Returns the requests that give an article. */
+const getGiftCalls = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
+/** Waits for the view, which alone creates the store of gifts. */
 const viewIsThere = () => expect.poll(() => runtime().shared.has("gift-link-intent")).toBe(true);
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function show(content = ""): Promise<void> {
   await expect.poll(() => inside("button")?.checkVisibility()).toBe(true);
 }
 
-it("shows the button before React, which hydrates each element in place (beyond-114)", async () => {
+it("shows the button before React loads, which hydrates each element (beyond-114)", async () => {
   await show("<a href='/gifts'>Gifts</a>");
   const before = elements();
   const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
@@ -56,30 +56,30 @@ it("shows the button before React, which hydrates each element in place (beyond-
   expect(host().shadowRoot?.activeElement).toBe(inside("button"));
 });
 
-it("keeps a click before React, shows it as busy, and creates one gift (beyond-114)", async () => {
+it("keeps a click before React loads, shows it as busy, and creates one gift (beyond-114)", async () => {
   await show();
   await userEvent.dblClick(button());
-  expect([inside("button")?.ariaBusy, given()]).toEqual(["true", []]);
+  expect([inside("button")?.ariaBusy, getGiftCalls()]).toEqual(["true", []]);
   view.come();
   await expect.element(link()).toBeVisible();
-  expect(given()).toEqual([{ url: `${location.origin}/2026/11/strategy` }]);
+  expect(getGiftCalls()).toEqual([{ url: `${location.origin}/2026/11/strategy` }]);
 });
 
-it("shows an error when React fails to load, and runs the click once it loads (beyond-114)", async () => {
+it("shows an error if React fails to load, and runs the click once it loads (beyond-114)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show();
   await button().click();
   view.fail();
   await expect.element(page.getByRole("alert")).toBeVisible();
-  expect([host().dataset.state, inside("[part=gift]"), given()]).toEqual(["error", null, []]);
+  expect([host().dataset.state, inside("[part=gift]"), getGiftCalls()]).toEqual(["error", null, []]);
   view.hold();
   view.come();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(link()).toBeVisible();
-  expect(given()).toHaveLength(1);
+  expect(getGiftCalls()).toHaveLength(1);
 });
 
-it("shows the page's own content again when React fails to load (beyond-114)", async () => {
+it("shows the page's own content again if React fails to load (beyond-114)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("<a href='/gifts'>Gifts</a>");
   view.fail();

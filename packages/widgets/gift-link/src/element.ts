@@ -14,7 +14,7 @@ const events = {
   onGiven: getEvent<GivenDetail>("The gift link was created."),
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const giftLink = defineWidget({
   name: "gift-link",
   description: "Gives an article as a gift: creates a link with which anyone can read it.",

@@ -73,17 +73,17 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
 export const view = reactView(GiftLinkView, ...styles);
 
 /**
- * Returns the article's address: the given one, or the page's own. A canonical address of another site, as on a
- * development machine, is ignored.
+ * Returns the article's address: the given one, or the page's own. A canonical address of another site, as on
+ * a development machine, is ignored.
  */
-function articleAddress(given: string): string {
-  if (given) return given;
+function articleAddress(ownAddress: string): string {
+  if (ownAddress) return ownAddress;
   const address = pageAddress();
   const isOwn = URL.canParse(address) && new URL(address).origin === location.origin;
   return isOwn ? address : location.origin + location.pathname;
 }
 
-/** Returns the state of an article's gift; `undefined` before the first request. */
+/** Returns the state of an article's gift, or `undefined` before the first request. */
 function useGift(url: string): Gift | undefined {
   const { subscribe, getState } = giftsStore();
   const read = () => getState()[url];

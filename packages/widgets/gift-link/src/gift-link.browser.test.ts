@@ -11,8 +11,8 @@ import "./define.js";
 const ARTICLE = `${location.origin}/2026/11/strategy`;
 let backend: FakeBackend;
 
-/** Returns the requested gifts. */
-const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
+/** Returns the requests that give an article. */
+const getGiftCalls = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
 const gift = () => backend.state.user?.gifts.get(ARTICLE) ?? "";
 const fault = (more: Fault) => backend.fault({ call: "giveArticleGift", ...more });
 
@@ -54,7 +54,7 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
   await userEvent.keyboard("{Enter}");
   await expect.element(link()).toBeVisible();
   await expect.element(link()).toHaveValue(gift());
-  expect(given()).toEqual([{ url: ARTICLE }]);
+  expect(getGiftCalls()).toEqual([{ url: ARTICLE }]);
   expect(note(host)).toBe(
     "Here’s your gift link. Anyone with the link can read this article. You have 3 gift links left.",
   );
@@ -102,7 +102,7 @@ it.each([
   await expect.poll(() => note(host)).toContain(words);
 });
 
-it("shows that none are left when the server refuses a gift (content-6.14)", async () => {
+it("shows that none are left if the server refuses a gift (content-6.14)", async () => {
   backend.reset({ user: {}, giftsLeft: 0 });
   const host = await place();
   await userEvent.click(button());
@@ -110,7 +110,7 @@ it("shows that none are left when the server refuses a gift (content-6.14)", asy
   await expect.element(button()).toBeVisible();
 });
 
-it("shows that gifts are for subscribers when the server refuses others, with a link to subscribe", async () => {
+it("shows that gifts are for subscribers if the server refuses others, with a link to subscribe", async () => {
   fault({ status: 403, body: { errors: [] } });
   await place();
   await userEvent.click(button());
@@ -133,7 +133,7 @@ it.each<[string, Fault]>([
     await expect.poll(alert).toMatch(/^We are sorry\. We are unable to process your request at this time\./);
     expect(alert()).not.toContain("stack");
     expect(host.dataset.state).toBe("error");
-    expect(given()).toHaveLength(1);
+    expect(getGiftCalls()).toHaveLength(1);
     await userEvent.click(button());
     await expect.element(link()).toBeVisible();
     expect(host.dataset.state).toBe("ready");
@@ -156,17 +156,17 @@ it("makes one gift on a double click (robustness-40)", async () => {
   await place();
   await userEvent.dblClick(button());
   await expect.element(button()).toHaveAttribute("aria-busy", "true");
-  await expect.poll(given).not.toHaveLength(0);
+  await expect.poll(getGiftCalls).not.toHaveLength(0);
   resolve();
   await expect.element(link()).toBeVisible();
-  expect(given()).toHaveLength(1);
+  expect(getGiftCalls()).toHaveLength(1);
 });
 
 it("stays silent when it is removed during a request, and returns in its initial state (robustness-23)", async () => {
   fault({ hang: true });
   const host = await place();
   await userEvent.click(button());
-  await expect.poll(given).not.toHaveLength(0);
+  await expect.poll(getGiftCalls).not.toHaveLength(0);
   host.remove();
   await rendered();
   document.body.append(host);
@@ -177,38 +177,39 @@ it("stays silent when it is removed during a request, and returns in its initial
 
 it("asks a guest to sign in first, and completes the request once afterwards (accounts-7.20)", async () => {
   backend.reset({});
-  const asked = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener(OPEN_OVERLAY, asked);
+  const onRequest = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener(OPEN_OVERLAY, onRequest);
   await place();
   await userEvent.click(button());
-  await expect.poll(() => asked).toHaveBeenCalled();
-  const { name, attributes, trigger } = (asked.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
+  await expect.poll(() => onRequest).toHaveBeenCalled();
+  const { name, attributes, trigger } =
+    (onRequest.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
   expect([name, attributes]).toEqual([
     "auth-modal",
     { mode: "sign-in", reason: "Sign in to gift this article." },
   ]);
   expect(trigger === button().element()).toBe(true);
-  expect(given()).toEqual([]);
+  expect(getGiftCalls()).toEqual([]);
   await expect.element(button()).not.toHaveAttribute("aria-busy");
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onRequest).toHaveBeenCalledTimes(1);
 
   backend.reset({ user: {} });
-  startSession(); // Every page starts the session so.
+  startSession(); // Starts the session, as every page does.
   newReader();
   await stayAfterSignIn();
   await expect.element(link()).toBeVisible();
   await rendered();
-  expect(given()).toEqual([{ url: ARTICLE }]);
-  document.removeEventListener(OPEN_OVERLAY, asked);
+  expect(getGiftCalls()).toEqual([{ url: ARTICLE }]);
+  document.removeEventListener(OPEN_OVERLAY, onRequest);
 });
 
-it("asks to sign in when the session has ended meanwhile", async () => {
+it("asks to sign in if the session has ended meanwhile", async () => {
   fault({ status: 401, body: {} });
-  const asked = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener(OPEN_OVERLAY, asked, { once: true });
+  const onRequest = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener(OPEN_OVERLAY, onRequest, { once: true });
   await place();
   await userEvent.click(button());
-  await expect.poll(() => asked).toHaveBeenCalled();
+  await expect.poll(() => onRequest).toHaveBeenCalled();
 });
 
 it("hides one user's gifts from another (robustness-39)", async () => {
@@ -223,7 +224,7 @@ it("hides one user's gifts from another (robustness-39)", async () => {
 it("gives the current page by default", async () => {
   await place("");
   await userEvent.click(button());
-  await expect.poll(given).toEqual([{ url: location.href.replace(/#.*/, "") }]);
+  await expect.poll(getGiftCalls).toEqual([{ url: location.href.replace(/#.*/, "") }]);
 });
 
 it.each(["javascript:alert(1)", "https://evil.test/a"])(
@@ -232,6 +233,6 @@ it.each(["javascript:alert(1)", "https://evil.test/a"])(
     await place(url);
     await userEvent.click(button());
     await expect.poll(alert).toMatch(/^We are sorry\./);
-    expect(given()).toEqual([]);
+    expect(getGiftCalls()).toEqual([]);
   },
 );

@@ -1,2 +1,2 @@
-/** Key of the page's store of gifts. Without the store, no gift was requested yet. */
+/** Key of the page's store of gifts. If the store does not exist, no gift was requested yet. */
 export const GIFTS = "gift-link";

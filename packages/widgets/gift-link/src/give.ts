@@ -4,7 +4,7 @@ import { askForSignIn, loadSession, sessionStore } from "@quire/services/session
 import { type Gift, giftsStore } from "./gifts-store.js";
 import { text } from "./text.js";
 
-/** The name of the intent that keeps a guest's request until sign-in. */
+/** The name of the intent that stores a guest's request until sign-in. */
 export const GIVE_INTENT = "give-gift";
 
 interface Asker {
@@ -35,7 +35,7 @@ export async function giveOrSignIn(
 export async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
   show(url, { kind: "busy" });
   const outcome = await giveArticleGift(url, signal).catch(unexpected);
-  // The request was aborted because the widget was removed or the user has changed.
+  // The request was aborted, because the widget was removed or the user has changed.
   const isGivenUp = outcome.kind === "failed" && outcome.error.code === "request/aborted";
   show(url, isGivenUp ? undefined : outcome);
   return outcome;

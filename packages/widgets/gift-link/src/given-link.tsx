@@ -21,7 +21,7 @@ export function GivenLink({ address, title, takesFocus }: GivenLinkProps): React
   return (
     <div ref={box} part="given">
       <CopyField label={text("link")} value={address} />
-      {/* Without a flyout, the link starts an e-mail. */}
+      {/* If no flyout is loaded, the link starts an e-mail. */}
       <a
         className="quire-button"
         data-quiet=""

@@ -4,7 +4,7 @@ import { initialContent, makePrerendered } from "@quire/element";
 import { GIFTS } from "./gifts-key.js";
 import { styles } from "./styles.js";
 
-/** The button before React. Once a view has loaded the gifts, later tags render with their view. */
+/** The button before React loads. Once a view has loaded the gifts, later tags render with their view. */
 export const initial = initialContent({
   styles,
   render: () => (runtime().shared.has(GIFTS) ? undefined : makePrerendered(markup)),

@@ -11,7 +11,10 @@ const LABELS = {
   "big-idea": "bigIdea",
 } as const satisfies Record<PageType, Parameters<typeof text>[0]>;
 
-/** The bar in plain DOM. It is at its place in the page, and sticks to the window when that scrolls out of view. */
+/**
+ * The bar in plain DOM. It has its place in the page, and sticks to the top of the window once that place
+ * scrolls out of view.
+ */
 export class Bar implements DomView<HeadlineBarOptions> {
   readonly #place: DomPlace;
   readonly #label = makeElement("span", { part: "label" });
@@ -56,7 +59,7 @@ export class Bar implements DomView<HeadlineBarOptions> {
     this.#watch = new AbortController();
     const find = () => findOnPage(this.#below, BELOW);
     const tell = ({ isGone, top }: Sight) => {
-      // The place keeps the height that the bar had there, in one line or several.
+      // True if the bar's place keeps the height that the bar had there, in one line or several.
       const isHeld = this.#hold.style.blockSize !== "";
       if (isGone !== isHeld) this.#hold.style.blockSize = isGone ? `${this.#hold.offsetHeight}px` : "";
       this.#bar.toggleAttribute("data-following", isGone);

@@ -27,7 +27,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const headlineBar = defineDomWidget({
   name: "headline-bar",
   description:

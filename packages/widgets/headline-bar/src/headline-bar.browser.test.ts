@@ -45,11 +45,11 @@ it("links its topic to /topic/subject/{topic-slug} on a site with subject pages"
   expect(part(host, "topic")?.getAttribute("href")).toBe("/topic/subject/finance-and-investing");
 });
 
-it("has no link without a topic", () => {
+it("has no link if there is no topic", () => {
   expect(part(insert({ headline: "Listen First" }), "topic")?.checkVisibility()).toBe(false);
 });
 
-it("sticks to the window with the title when it scrolls out of view, and returns to its place", async () => {
+it("sticks to the window and shows the title once its place is out of view, and returns", async () => {
   document.body.style.minBlockSize = "4000px";
   const host = insert({ headline: "Listen First" });
   const height = host.offsetHeight;

@@ -16,7 +16,7 @@ export function subjectPath(topic: string): string {
   return `/topic/subject/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a topic's page. */
+/** Returns the address of a topic's page. */
 export function pathOfTopic(topic: string, route: TopicRoute): string {
   return route === "subject" ? subjectPath(topic) : topicPath(topic);
 }

@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 /** The position of a sticky bar. */
 export interface Sight {
-  /** True if the element has scrolled under the page's sticky elements. */
+  /** True if the element has scrolled below the page's sticky elements. */
   readonly isGone: boolean;
   /** Lower edge of the sticky elements in pixels. */
   readonly top: number;

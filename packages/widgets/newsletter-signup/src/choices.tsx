@@ -4,7 +4,7 @@ import { getKey, type Newsletter } from "./get-newsletters.js";
 
 interface ChoicesProps {
   readonly newsletters: readonly Newsletter[];
-  /** Newsletters without a subscription. The others are checked and disabled (content-4.7). */
+  /** Newsletters to which the user is not subscribed. The others are checked and disabled (content-4.7). */
   readonly left: readonly Newsletter[];
   /** Names of the initially checked newsletters. */
   readonly checked: readonly string[];

@@ -1,7 +1,7 @@
 import { asElement, defineWidget, formParts, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const newsletterSignup = defineWidget({
   name: "newsletter-signup",
   description:

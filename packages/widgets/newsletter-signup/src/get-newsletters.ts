@@ -21,7 +21,7 @@ export interface PlainForm {
   readonly checked: readonly string[];
 }
 
-interface Given {
+interface NewsletterAttributes {
   readonly newsletters: readonly Newsletter[];
   readonly type: Newsletter["type"];
   readonly name: string;
@@ -30,7 +30,7 @@ interface Given {
 
 /** Lists each newsletter once: from the attributes or, if they name none, from the page's form. */
 export function getNewsletters(
-  { newsletters, type, name, heading }: Given,
+  { newsletters, type, name, heading }: NewsletterAttributes,
   form: PlainForm,
 ): readonly Newsletter[] {
   const single = name.trim() && { type, name: name.trim(), label: heading.trim(), about: "" };
@@ -59,7 +59,10 @@ export function readPlainForm(host: HTMLElement): PlainForm {
   };
 }
 
-/** Reports a tag in a paragraph to the developer. The parser ends the paragraph, and with it the tag, at a form. */
+/**
+ * Reports a tag in a paragraph to the developer. At a form, the parser ends the paragraph, and with it the
+ * tag.
+ */
 export function tellOfParagraph(host: HTMLElement): void {
   if (!host.closest("p")?.nextElementSibling?.querySelector(FIELDS)) return;
   reportFault("widget/misplaced", `<${host.localName}> is empty: a form ends the <p> around it.`, {

@@ -60,8 +60,8 @@ const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="status"]`)?.textContent;
 /** Returns all requests except those for the profile. */
-const asked = () => backend.requests().filter(({ path }) => path !== "/api/user/profile");
-const calls = () => asked().map(({ method, path, body }) => [`${method} ${path}`, body]);
+const getRequests = () => backend.requests().filter(({ path }) => path !== "/api/user/profile");
+const calls = () => getRequests().map(({ method, path, body }) => [`${method} ${path}`, body]);
 /** Makes every such call fail. @returns a function that removes the fault */
 const fault = (more: Fault) => backend.fault({ times: Infinity, ...more });
 
@@ -79,13 +79,13 @@ async function signUp(host: HTMLElement, email: string): Promise<void> {
 
 /** Records analytics events from now on. */
 function listen(): [name: string, detail: unknown][] {
-  const heard: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   for (const name of ["form-interaction", "follow", "unfollow", "content-action"]) {
-    const hear = (event: Event) => heard.push([name, (event as CustomEvent).detail]);
+    const hear = (event: Event) => events.push([name, (event as CustomEvent).detail]);
     document.body.addEventListener(name, hear);
     onTestFinished(() => document.body.removeEventListener(name, hear));
   }
-  return heard;
+  return events;
 }
 /** The expected analytics event of the form. */
 const form = (action: string) => ["form-interaction", { form: "newsletter-signup", action }];
@@ -94,7 +94,7 @@ describe.each([
   ["a guest", GUEST],
   ["a signed-in user", USER],
 ])("shows a single newsletter's name, for %s", (_, options) => {
-  const seen = (host: HTMLElement) =>
+  const getVisibleTexts = (host: HTMLElement) =>
     all(host, "legend, p, h2")
       .filter((each) => each.checkVisibility() && each.clientHeight > 4)
       .map((each) => each.textContent);
@@ -108,16 +108,16 @@ describe.each([
     ],
   ])("from %s", async (markup, expected) => {
     const host = await opened(options, markup);
-    expect(seen(host)).toEqual(expected);
+    expect(getVisibleTexts(host)).toEqual(expected);
   });
 });
 
 it("reports a tag in a paragraph, which HTML ends before its form, to the developer (beyond-133)", async () => {
   const host = await opened(GUEST, `<p>Write to me. ${PAGE}</p>`);
   expect(host.dataset.state).toBe("empty");
-  const told = () => vi.mocked(console.error).mock.calls.join();
+  const getErrors = () => vi.mocked(console.error).mock.calls.join();
   await expect
-    .poll(told)
+    .poll(getErrors)
     .toContain(
       "widget/misplaced: <quire-newsletter-signup> is empty: a form ends the <p> around it. Put it into a <div>.",
     );
@@ -142,7 +142,7 @@ describe("a guest, by e-mail", () => {
     await expect.poll(() => focused(host)?.getAttribute("part")).toBe("done");
   });
 
-  it("sees no error after success, and a message at the button's place", async () => {
+  it("sees no error after success, and a message in the button's place", async () => {
     const host = await opened(GUEST, PAGE);
     await press(host, '[type="submit"]');
     await expect
@@ -158,18 +158,18 @@ describe("a guest, by e-mail", () => {
   });
 
   it("dispatches form-interaction and follow once each, without the input (content-7.29, content-7.30)", async () => {
-    const heard = listen();
+    const events = listen();
     const host = await opened(GUEST, ONE);
     const mend = fault({ call: "signUpForNewsletter", status: 500, body: {} });
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
-    await expect.poll(() => heard).toEqual([form("started"), form("submitted"), form("failed")]);
-    heard.length = 0;
+    await expect.poll(() => events).toEqual([form("started"), form("submitted"), form("failed")]);
+    events.length = 0;
     mend();
     await signUp(host, "ada@quire.test");
     await expect.poll(() => words(host, '[part="done"]')).not.toHaveLength(0);
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toEqual([form("submitted"), ["follow", { type: "newsletter", name: "First Chair" }]]);
     expect(words(host, '[part="done"]')).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe("a guest, by e-mail", () => {
       await signUp(host, email);
       await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
       expect(focused(host)?.getAttribute("name")).toBe("email");
-      expect(asked()).toEqual([]);
+      expect(getRequests()).toEqual([]);
     },
   );
 
@@ -201,7 +201,7 @@ describe("a guest, by e-mail", () => {
     await signUp(host, "ada@nowhere");
     await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
     expect(one(host, '[name="email"]')?.value).toBe("ada@nowhere");
-    expect(asked()).toHaveLength(1);
+    expect(getRequests()).toHaveLength(1);
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe("a guest, by e-mail", () => {
       mend();
       one(host, '[type="submit"]')?.click();
       await expect.poll(() => words(host, '[part="done"]')[0]).toMatch(/^You are now subscribed/);
-      const keys = new Set(asked().map(({ headers }) => headers.get("idempotency-key")));
+      const keys = new Set(getRequests().map(({ headers }) => headers.get("idempotency-key")));
       expect([keys.size, keys.has(null)]).toEqual([1, false]);
     },
   );
@@ -240,9 +240,9 @@ describe("a guest, by e-mail", () => {
     fault({ call: "signUpForNewsletter", hang: true });
     await signUp(host, "ada@quire.test");
     one(host, '[type="submit"]')?.click();
-    await expect.poll(asked).not.toHaveLength(0);
+    await expect.poll(getRequests).not.toHaveLength(0);
     expect(one(host, '[type="submit"]')?.getAttribute("aria-busy")).toBe("true");
-    expect(asked()).toHaveLength(1);
+    expect(getRequests()).toHaveLength(1);
   });
 });
 
@@ -292,7 +292,7 @@ describe("the page's own form", () => {
     all(host, '[type="checkbox"]')[1]?.click();
     await press(host, '[type="submit"]');
     await expect.poll(() => alert(host)).toBe("Choose at least one.");
-    expect(asked()).toEqual([]);
+    expect(getRequests()).toEqual([]);
   });
 
   it("shows each refused newsletter, and signs up for the others", async () => {
@@ -317,7 +317,7 @@ describe("the page's own form", () => {
     expect(one(host, "form")?.getAttribute("action")).toBe("/email-newsletters");
   });
 
-  it("shows nothing when there is nothing to sign up for", async () => {
+  it("shows nothing if there is nothing to sign up for", async () => {
     const host = await opened(GUEST, "<quire-newsletter-signup></quire-newsletter-signup>");
     expect(host.dataset.state).toBe("empty");
     expect(all(host, "form, button")).toEqual([]);
@@ -342,18 +342,18 @@ describe("a signed-in user", () => {
   });
 
   it("gets follow and unfollow events once each, and none for a failure (content-7.29)", async () => {
-    const heard = listen();
+    const events = listen();
     const host = await opened(USER, CAMPAIGN);
     const mend = fault({ call: "follow", status: 500, body: {} });
     await press(host, '[part="subscribe"]');
     await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     mend();
     await press(host, '[part="subscribe"]');
     await press(host, '[part="unsubscribe"]');
     const campaign = { type: "marketingCampaign", name: "autumn-26" };
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toEqual([
         ["follow", campaign],
         ["unfollow", campaign],
@@ -402,10 +402,10 @@ describe("a signed-in user", () => {
     one(host, '[part="subscribe"]')?.click();
     one(host, '[part="subscribe"]')?.click();
     await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
-    expect(asked()).toHaveLength(1);
+    expect(getRequests()).toHaveLength(1);
   });
 
-  it("sends nothing when page code enables the button of a subscription (beyond-228)", async () => {
+  it("sends nothing if page code enables the button of a subscription (beyond-228)", async () => {
     const host = await opened({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
     one(host, '[part="subscribe"]')?.removeAttribute("disabled");
@@ -415,19 +415,19 @@ describe("a signed-in user", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it("subscribes once with one message when two widgets are clicked at once", async () => {
+  it("subscribes once with one message if two widgets are clicked at once", async () => {
     const host = await opened(USER, `${ONE}${ONE}`);
     const other = host.nextElementSibling as HTMLElement;
-    const [offered, told] = [vi.fn(), vi.fn()];
+    const [offered, onDone] = [vi.fn(), vi.fn()];
     const stop = undoStore().subscribe(({ offer }) => offer && offered());
     onTestFinished(stop);
     for (const each of [host, other]) {
-      each.addEventListener("quire-subscribed", told);
+      each.addEventListener("quire-subscribed", onDone);
       await expect.poll(() => one(each, '[part="subscribe"]')).toBeDefined();
     }
     for (const each of [host, other]) one(each, '[part="subscribe"]')?.click();
     await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
-    expect([asked().length, offered.mock.calls.length, told.mock.calls.length]).toEqual([1, 1, 1]);
+    expect([getRequests().length, offered.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
   it("sees a message while offline, and the request waits", async () => {
@@ -438,7 +438,7 @@ describe("a signed-in user", () => {
     await expect
       .poll(announced)
       .toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo.");
-    expect(asked()).toEqual([]);
+    expect(getRequests()).toEqual([]);
   });
 
   it("unsubscribes from all types of the list, and can undo it", async () => {
@@ -467,7 +467,7 @@ describe("a signed-in user", () => {
     ).toEqual(["Weekly Numbers", "Elsewhere", "autumn-26"]);
   });
 
-  it("sees the generic message when unsubscribe-all fails, and nothing changes (content-8.10)", async () => {
+  it("sees the generic message if unsubscribe-all fails, and nothing changes (content-8.10)", async () => {
     const host = await opened({ user: {}, follows: { newsletter: ["Weekly Numbers"] } }, PAGE);
     fault({ call: "unsubscribeAll", status: 500, body: {} });
     await press(host, '[part="unsubscribe-all"]');
@@ -475,12 +475,12 @@ describe("a signed-in user", () => {
     expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("sees no message when the widget was removed during a request (robustness-23)", async () => {
+  it("sees no message if the widget was removed during a request (robustness-23)", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = await opened(USER, ONE);
     fault({ call: "follow", until: promise, status: 500, body: {} });
     await press(host, '[part="subscribe"]');
-    await expect.poll(asked).not.toHaveLength(0);
+    await expect.poll(getRequests).not.toHaveLength(0);
     const failed = vi.fn();
     addEventListener("unhandledrejection", failed, { once: true });
     host.remove();

@@ -30,7 +30,7 @@ export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAl
         part="unsubscribe-all"
         className="quire-link"
         data-danger=""
-        // Not `disabled`: it would lose the focus.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isIdle || undefined}
         onClick={() => !isIdle && end()}
       >

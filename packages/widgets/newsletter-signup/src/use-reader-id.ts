@@ -2,7 +2,8 @@ import { loadSession, useSession } from "@quire/services/session";
 import { useEffect, useState } from "react";
 
 /**
- * Returns the current user's id, "" for a guest, `undefined` while unknown. A user who cannot be determined is a guest.
+ * Returns the current user's id, "" for a guest, `undefined` while unknown. A user whose session fails to
+ * load counts as a guest.
  */
 export function useReaderId(): string | undefined {
   const session = useSession();

@@ -17,7 +17,7 @@ interface SubscriptionEvents {
 }
 
 interface SubscriptionControl {
-  /** The error message for the user; "generic" means the message of content-8. */
+  /** The error message for the user. "generic" means the message of content-8. */
   readonly problem: string | undefined;
   change(action: Action): Promise<void>;
 }
@@ -42,13 +42,16 @@ export function useSubscription(
       return (action === "follow" ? follow : unfollow)(target);
     });
     // If it is clicked twice, or in two widgets, it runs once with one message.
-    if (!isRefused(outcome)) return isFirst ? told(action, outcome) : undefined;
+    if (!isRefused(outcome)) return isFirst ? announceDone(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
     if (!host.signal.aborted) setProblem(outcomeText(outcome, label) ?? "generic");
   }
-  function told(action: Action, { kind, undo }: Extract<FollowOutcome, { kind: "done" | "waiting" }>): void {
-    const said = text(action === "follow" ? "done" : "ended", { label });
-    const shown = kind === "waiting" ? text("waiting") : said;
+  function announceDone(
+    action: Action,
+    { kind, undo }: Extract<FollowOutcome, { kind: "done" | "waiting" }>,
+  ): void {
+    const message = text(action === "follow" ? "done" : "ended", { label });
+    const shown = kind === "waiting" ? text("waiting") : message;
     if (undo) offerUndo(shown, () => takeBack(action, undo));
     else announce(shown);
     (action === "follow" ? onSubscribed : onUnsubscribed)(target);

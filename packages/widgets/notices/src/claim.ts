@@ -1,11 +1,11 @@
 import { type AttentionKind, requestSlot } from "@quire/services/attention";
 
-/** One notice's request for the page's message slot. The notice shows when no other does. */
+/** One notice's request for the page's message slot. The notice shows when no other notice does. */
 export class Claim {
   readonly #kind: AttentionKind;
   readonly #show: () => void;
   readonly #hide: () => void;
-  #asked: AbortController | undefined;
+  #request: AbortController | undefined;
 
   constructor(kind: AttentionKind, show: () => void, hide: () => void) {
     this.#kind = kind;
@@ -14,24 +14,24 @@ export class Claim {
   }
 
   get isAsked(): boolean {
-    return this.#asked !== undefined;
+    return this.#request !== undefined;
   }
 
   /** Requests a turn, once. @returns a signal that aborts at the end of the claim */
   ask(): AbortSignal {
-    if (this.#asked) return this.#asked.signal;
-    this.#asked = new AbortController();
-    const { signal } = this.#asked;
+    if (this.#request) return this.#request.signal;
+    this.#request = new AbortController();
+    const { signal } = this.#request;
     requestSlot({ kind: this.#kind, show: this.#show, hide: this.#hide, signal });
     return signal;
   }
 
   /** Ends the claim: hides the notice and passes the turn to the next one. */
   drop(): void {
-    if (!this.#asked) return;
-    const asked = this.#asked;
-    this.#asked = undefined;
+    if (!this.#request) return;
+    const request = this.#request;
+    this.#request = undefined;
     this.#hide();
-    asked.abort();
+    request.abort();
   }
 }

@@ -34,7 +34,7 @@ it.each([
   ["a page with the height of its content", ""],
   ["a page of the window's height with overflow", "100%"],
 ])(
-  "lets the user scroll the last line of %s clear of a panel at the window's foot (beyond-52)",
+  "lets the user scroll the last line of %s clear of a panel at the window's bottom (beyond-52)",
   async (_, height) => {
     root.style.height = height;
     document.body.style.height = height;
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it("removes the room together with the panel, without moving the scrolled content (beyond-52)", async () => {
+it("removes the extra space with the panel, without moving the scrolled content (beyond-52)", async () => {
   const { line, panel } = makePage("2000px");
   const before = root.scrollHeight;
   coverFoot(panel, shown.signal);

@@ -1,7 +1,7 @@
 import { ownDocument, ownWindow, pageSingleton } from "@quire/core";
 import { makeElement } from "@quire/element";
 
-/** The added space below the page's content, and whether it is still needed. */
+/** Returns the added space below the page's content, and its state. */
 const footRoom = () =>
   pageSingleton("foot-room", () => ({
     element: makeElement("div", { "aria-hidden": "true" }),
@@ -9,8 +9,8 @@ const footRoom = () =>
   }));
 
 /**
- * Adds space at the end of the page, so that covered content can be scrolled into view. A page without scrolling gets none,
- * because a scroll bar would shift it.
+ * Adds space at the end of the page, so that covered content can be scrolled into view. A page that does not
+ * scroll gets none, because a scroll bar would shift it.
  * @param height pixels. 0 removes the space, but not while the user has scrolled to it
  */
 export function setFootRoom(height: number): void {

@@ -1,6 +1,9 @@
 import { isComposing } from "@quire/core";
 
-/** Calls `close` for Escape in `target`. The key then closes nothing else, such as a dialog of the page around it. */
+/**
+ * Calls `close` for Escape in `target`. The key then closes nothing else, such as a dialog of the page around
+ * it.
+ */
 export function onEscape(
   target: HTMLElement,
   close: () => void,

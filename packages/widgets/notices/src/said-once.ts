@@ -1,6 +1,6 @@
 import { announce } from "@quire/core";
 
-/** Announces a notice's text once, also if the notice returns after another has replaced it. */
+/** Announces a notice's text once, even if the notice returns after another one has replaced it. */
 export class SaidOnce {
   #said = "";
 

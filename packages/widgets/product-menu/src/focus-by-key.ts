@@ -11,8 +11,8 @@ export function focusByKey(event: KeyboardEvent, accordions: readonly Accordion[
     Home: 0,
     End: last,
   };
-  const wanted = Object.entries(next).find(([key]) => key === event.key)?.[1];
-  if (wanted === undefined) return;
+  const nextItem = Object.entries(next).find(([key]) => key === event.key)?.[1];
+  if (nextItem === undefined) return;
   event.preventDefault();
-  accordions[wanted]?.button.focus();
+  accordions[nextItem]?.button.focus();
 }

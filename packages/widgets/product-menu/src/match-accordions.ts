@@ -2,7 +2,8 @@ import type { Accordion } from "./accordion.js";
 import type { MenuGroup } from "./menu-groups.js";
 
 /**
- * The keys that identify a group, best first: all of it, its title, or its links' addresses, which no language changes.
+ * The keys that identify a group, best first: all of it, its title, or its links' addresses, which no
+ * language changes.
  */
 const MARKS: readonly ((group: MenuGroup) => string)[] = [
   (group) => JSON.stringify(group),

@@ -56,15 +56,15 @@ export class Menu implements DomView<ProductMenuOptions> {
     this.#nav.replaceChildren(...this.#accordions.map(({ node }) => node));
     const focused = before.find(({ node }) => node.contains(activeElement));
     if (!focused || !activeElement) return;
-    const kept = this.#nav.contains(activeElement)
+    const focusedItem = this.#nav.contains(activeElement)
       ? activeElement
       : this.#accordions[known.indexOf(focused)]?.counterpart(activeElement);
-    if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+    if (focusedItem instanceof HTMLElement) focusedItem.focus({ preventScroll: true });
   }
 
   /**
-   * Returns a group's accordion. It keeps the state that the user set, while a page that still loads adds groups and
-   * links.
+   * Returns a group's accordion. It keeps the state that the user has set, while a page that is still loading
+   * adds groups and links.
    */
   #accordionOf(group: MenuGroup, known: Accordion | undefined): Accordion {
     if (known && JSON.stringify(known.group) === JSON.stringify(group)) return known;

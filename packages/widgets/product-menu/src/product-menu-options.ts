@@ -13,6 +13,6 @@ export interface ProductMenuOptions {
   readonly single: boolean;
   /** Replaces the page's own markup. */
   readonly groups: readonly MenuGroup[] | undefined;
-  /** By default the host emits `quire-toggle`. */
+  /** If omitted, the host emits `quire-toggle`. */
   readonly onToggle?: (toggle: ProductMenuToggle) => void;
 }

@@ -85,11 +85,11 @@ it("closes the other groups when one opens, with `single`", () => {
 
 it("emits quire-toggle when a group opens or closes", () => {
   const host = insert();
-  const told: unknown[] = [];
-  host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
+  const events: unknown[] = [];
+  host.addEventListener("quire-toggle", (event) => events.push((event as CustomEvent).detail));
   parts(host, "button")[0]?.click();
   parts(host, "button")[0]?.click();
-  expect(told).toEqual([
+  expect(events).toEqual([
     { title: "Books", expanded: true },
     { title: "Books", expanded: false },
   ]);
@@ -184,13 +184,13 @@ it("reads its groups from an attribute that was set before the element's code lo
 });
 
 it.each(["{oops", "[1]", '[{"title":"x"}]'])(
-  "shows the markup when the attribute is %s (robustness-10)",
+  "shows the markup if the attribute is %s (robustness-10)",
   (text) => {
     expect(parts(insert(MARKUP, { groups: text }), "button").length).toBe(3);
   },
 );
 
-it("has the state empty without links", () => {
+it("has the state empty if there are no links", () => {
   const host = insert("");
   expect(host.dataset.state).toBe("empty");
   expect(parts(host, "menu")[0]?.checkVisibility()).toBe(false);

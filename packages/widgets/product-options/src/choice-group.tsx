@@ -12,7 +12,7 @@ interface ChoiceGroupProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Radio buttons as tiles. An unavailable choice shows the reason, and is disabled. */
+/** Radio buttons as tiles. An unavailable choice is disabled, and shows the reason. */
 export function ChoiceGroup({ name, legend, choices, note, onChoose }: ChoiceGroupProps): ReactNode {
   return (
     <fieldset part={name}>
@@ -23,7 +23,7 @@ export function ChoiceGroup({ name, legend, choices, note, onChoose }: ChoiceGro
         {choices.map((choice) => {
           const { state, offer, isChosen } = choice;
           const isOpen = state !== "sold-out";
-          const said = isOpen ? note?.(choice) : text("soldOut");
+          const caption = isOpen ? note?.(choice) : text("soldOut");
           return (
             <label key={choice.name} part="choice">
               <input
@@ -34,9 +34,9 @@ export function ChoiceGroup({ name, legend, choices, note, onChoose }: ChoiceGro
                 onChange={() => offer && onChoose(offer.id)}
               />
               <span part="choice-name">{choice.name}</span>{" "}
-              {said && (
+              {caption && (
                 <span part="choice-note" className="quire-hint">
-                  {said}
+                  {caption}
                 </span>
               )}
             </label>

@@ -10,12 +10,12 @@ type PlainField = HTMLInputElement | HTMLSelectElement;
 
 /** Reads the values of the page's own form fields. */
 export function readRequest(host: HTMLElement): Partial<ProductRequest> {
-  const said: { productId?: string; quantity?: string; permissions?: string } = Object.fromEntries(
+  const typedValues: { productId?: string; quantity?: string; permissions?: string } = Object.fromEntries(
     plainFields(host)
       .filter((field) => !field.matches("[type=radio]:not(:checked)"))
       .map(({ name, value }) => [name, value]),
   );
-  const { productId: id, quantity, permissions } = said;
+  const { productId: id, quantity, permissions } = typedValues;
   return { ...(id && { id }), quantity: Number(quantity || 1), permissions: Number(permissions || 0) };
 }
 
@@ -29,8 +29,8 @@ export function disableFields(host: HTMLElement): () => void {
 }
 
 /**
- * Adds the choice to the surrounding form as hidden fields. While a number is invalid their quantities are 0, because
- * page code may enable the button.
+ * Adds the choice to the surrounding form as hidden fields. While a number is invalid their quantities are 0,
+ * because page code may enable the button.
  * @returns a function that removes the fields
  */
 export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
@@ -68,7 +68,7 @@ function getFields(
 ): [string, string][] {
   if (!chosen) return [];
   const { id, format, type, amount, permissionAmount } = chosen;
-  const said = {
+  const formValues = {
     productId: id,
     quantity: isUnusable ? 0 : quantity.value,
     permissions: isUnusable ? 0 : permissions?.value,
@@ -77,5 +77,5 @@ function getFields(
     productPrice: amount,
     permissionPrice: permissions && permissionAmount,
   };
-  return Object.entries(said).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]]));
+  return Object.entries(formValues).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]]));
 }

@@ -72,7 +72,7 @@ describe("choices", () => {
     expect(sent(form)).toMatchObject({ productId: "10-Spanish-Paperback", quantity: "3" });
   });
 
-  it("marks languages as sold out when the whole product is (content-2.56)", async () => {
+  it("marks languages as sold out if the whole product is (content-2.56)", async () => {
     backend.reset(selling(SOLD_OUT));
     await place("", "empty");
     await expect.element(choice("English Sold out$")).toBeDisabled();
@@ -139,7 +139,7 @@ describe("amounts", () => {
       await expect.poll(() => part(host, "number-note")).toBe("Please enter a valid number.");
       expect(button(form)?.disabled).toBe(true);
       expect(pressed).not.toHaveBeenCalled();
-      // The form sends 0, also when page code enables the button.
+      // The form sends 0, even if page code enables the button.
       expect(sent(form)).toMatchObject({ quantity: "0" });
       await userEvent.fill(quantity, "2");
       await expect.poll(() => button(form)?.disabled).toBe(false);
@@ -171,7 +171,7 @@ describe("in a page's form", () => {
     expect(new FormData(form).getAll("productId")).toHaveLength(1);
   });
 
-  it("restores the page's own fields when the shop is unavailable, until a retry succeeds", async () => {
+  it("restores the page's own fields if the shop is unavailable, until a retry succeeds", async () => {
     const restore = backend.fault({
       body: "<h1>Gateway</h1>",
       headers: { "content-type": "text/html" },
@@ -214,18 +214,18 @@ describe("in a page's form", () => {
 });
 
 it("emits quire-choose when the user chooses", async () => {
-  const heard: ProductChosen[] = [];
+  const events: ProductChosen[] = [];
   document.addEventListener(
     "quire-choose",
-    (event) => heard.push((event as CustomEvent<ProductChosen>).detail),
+    (event) => events.push((event as CustomEvent<ProductChosen>).detail),
     {
       once: false,
     },
   );
   await place();
   await userEvent.click(choice("eBook"));
-  await expect.poll(() => heard.map(({ format }) => format)).toEqual(["eBook"]);
-  expect(heard.at(-1)).toMatchObject({
+  await expect.poll(() => events.map(({ format }) => format)).toEqual(["eBook"]);
+  expect(events.at(-1)).toMatchObject({
     productId: "10-English-eBook",
     language: "English",
     items: [{ productId: "10-English-eBook", type: "ebook", quantity: 1, productPrice: "21.99" }],

@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.js";
 import { BOOK, CASE, COMING, PARTLY_SOLD_OUT, SOLD_OUT, selling, sold } from "../test/products.js";
 import { ProductOptions } from "./index.js";
 
-/** Before a story: a backend that sells the product like this. */
+/** Prepares a story: a backend that sells the product in these forms. */
 function shop(availabilities: readonly AvailabilityOptions[], ...faults: Fault[]) {
   return () => {
     const { fetch } = globalThis;

@@ -32,7 +32,7 @@ export const PARTLY_SOLD_OUT: readonly AvailabilityOptions[] = BOOK.map((one) =>
 );
 export const SOLD_OUT: readonly AvailabilityOptions[] = BOOK.map((one) => ({ ...one, status: "S" }));
 
-/** A scenario in which the product is sold like this. */
+/** Returns a scenario in which the product is sold in these forms. */
 export const selling = (availabilities: readonly AvailabilityOptions[]): FakeBackendOptions => ({
   products: [{ id: "10", title: "The Napkin and the Plan", published: "2026-03-10", availabilities }],
 });

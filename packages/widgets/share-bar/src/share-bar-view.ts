@@ -65,7 +65,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     this.#status.replaceChildren();
   }
 
-  /** Makes the buttons: the device's share sheet first, then copying, networks and e-mail. */
+  /** Creates the buttons: the device's share sheet first, then copying, networks and e-mail. */
   #ways(share: Share): HTMLElement[] {
     // The style sheet shows the device button on phones, unless this attribute is set.
     this.#bar.toggleAttribute("data-no-device", !canShareByDevice(share));
@@ -109,7 +109,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     });
     link.addEventListener("click", (event) => {
       if (isPlainClick(event)) {
-        // After a blocked popup the link opens in a tab. The page cannot know if the browser allows it.
+        // If the popup is blocked, the link opens in a tab. The page cannot know if the browser allows it.
         if (!openSharePopup(href)) return;
         event.preventDefault();
       }
@@ -127,7 +127,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 }
 
-/** Makes a button or link of the bar: an icon with a name, which also shows as a tooltip. */
+/** Creates a button or link of the bar: an icon with a name, which also shows as a tooltip. */
 function way(
   tag: "a" | "button",
   mark: Mark,

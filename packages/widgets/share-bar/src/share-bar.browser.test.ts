@@ -9,12 +9,12 @@ afterEach(() => {
 function insert(attributes: Readonly<Record<string, string>> = {}) {
   const host = document.createElement("quire-share-bar");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
-  const heard: unknown[] = [];
-  host.addEventListener("quire-shared", (event) => heard.push(Reflect.get(event, "detail")));
+  const events: unknown[] = [];
+  host.addEventListener("quire-shared", (event) => events.push(Reflect.get(event, "detail")));
   document.body.append(host);
   const ways = [...(host.shadowRoot?.querySelectorAll<HTMLElement>("[part=share]") ?? [])];
   const way = (name: string) => ways.find(({ ariaLabel }) => ariaLabel === name);
-  return { host, heard, ways, shares: ways.filter((one) => one.checkVisibility()), way };
+  return { host, events, ways, shares: ways.filter((one) => one.checkVisibility()), way };
 }
 
 const URL_ = "https://site.test/2026/a?b=c";
@@ -46,12 +46,12 @@ it("shares a title that ends inside a surrogate pair (beyond-93)", () => {
 
 it("opens a popup of 700 by 450, or follows the plain link when blocked (content-2.31, beyond-198)", () => {
   const popup = { closed: false, opener: window, location: { replace: vi.fn() } };
-  // The popup has only the used properties of a window.
+  // The popup has only the members of a window that the code uses.
   const open = vi
     .spyOn(window, "open")
     .mockReturnValueOnce(popup as unknown as Window)
     .mockReturnValueOnce(null);
-  const { heard, way } = insert({ url: URL_ });
+  const { events, way } = insert({ url: URL_ });
   const facebook = way("Share on Facebook");
   const press = () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -63,16 +63,16 @@ it("opens a popup of 700 by 450, or follows the plain link when blocked (content
   expect(press()).toBe(2);
   expect(open.mock.calls[0]?.[2]).toContain("width=700,height=450");
   expect(press()).toBe(1);
-  expect(heard).toEqual([{ provider: "Facebook", url: URL_ }]);
+  expect(events).toEqual([{ provider: "Facebook", url: URL_ }]);
 });
 
-it("copies the address, and shows it when copying is refused", async () => {
-  const { host, heard, way } = insert({ url: URL_ });
+it("copies the address, and shows it if copying is refused", async () => {
+  const { host, events, way } = insert({ url: URL_ });
   const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   way("Copy link")?.click();
   await expect.poll(status).toBe("Copied");
-  expect(heard).toEqual([{ provider: "link", url: URL_ }]);
+  expect(events).toEqual([{ provider: "link", url: URL_ }]);
   write.mockRejectedValueOnce(new Error("Not allowed."));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   way("Copy link")?.click();
@@ -87,10 +87,10 @@ it("does not share an unsafe address", () => {
 it("starts with the device's share button, and reports its failure", async () => {
   const share = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new TypeError("No."));
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share, canShare: () => true }));
-  const { host, heard, ways } = insert({ url: URL_, heading: "A" });
+  const { host, events, ways } = insert({ url: URL_, heading: "A" });
   expect(ways[0]?.ariaLabel).toBe("Share…");
   ways[0]?.click();
-  await expect.poll(() => heard).toEqual([{ provider: "device", url: URL_ }]);
+  await expect.poll(() => events).toEqual([{ provider: "device", url: URL_ }]);
   ways[0]?.click();
   const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
   await expect.poll(status).toBe("Couldn’t share from your device. Please choose another way.");

@@ -3,7 +3,10 @@ import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { ShowMoreOptions } from "./show-more-options.js";
 import { text } from "./text.js";
 
-/** A passage up to 48px over the limit is shown whole. A button for one more line has no use. */
+/**
+ * A passage up to 48px over the limit is shown completely, because a button for one more line would be
+ * useless.
+ */
 const TOLERANCE = 48;
 
 /** A shortened passage of the page, with the button that shows the rest. */
@@ -67,7 +70,7 @@ export class Passage implements DomView<ShowMoreOptions> {
     this.#isExpanded = expanded;
     this.#paint();
     this.#clip.scrollTop = 0;
-    // The button has moved up, perhaps out of view.
+    // The button has moved up, maybe out of view.
     if (!expanded) this.#button.scrollIntoView({ block: "nearest", behavior: "instant" });
     const detail = { expanded };
     if (this.#options?.onToggle) this.#options.onToggle(detail);

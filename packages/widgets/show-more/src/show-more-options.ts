@@ -10,7 +10,7 @@ export interface ShowMoreOptions {
   readonly expanded: boolean;
   readonly moreLabel: string;
   readonly lessLabel: string;
-  /** By default the host emits `quire-toggle`. */
+  /** If omitted, the host emits `quire-toggle`. */
   readonly onToggle?: (toggle: ShowMoreToggle) => void;
 }
 

@@ -42,14 +42,14 @@ it("expands and collapses by keyboard (content-2.40)", async () => {
 
 it("emits quire-toggle", () => {
   const host = insert();
-  const told: unknown[] = [];
-  host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
+  const events: unknown[] = [];
+  host.addEventListener("quire-toggle", (event) => events.push((event as CustomEvent).detail));
   part(host, "button")?.click();
   part(host, "button")?.click();
-  expect(told).toEqual([{ expanded: true }, { expanded: false }]);
+  expect(events).toEqual([{ expanded: true }, { expanded: false }]);
 });
 
-it("shows the whole passage, without a button, when it fits", () => {
+it("shows the whole passage and no button if it fits", () => {
   const host = insert("<p style='height:200px;margin:0'>A paragraph.</p>");
   expect(part(host, "button")?.checkVisibility()).toBe(false);
   expect(height(host)).toBe(200);

@@ -13,10 +13,10 @@ const address = location.href;
 let backend: ReturnType<typeof openLookup>;
 /** Natively submitted forms: each one's address and data. */
 let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
-/** How far a reader has got with the form, as analytics hear it. */
+/** The user's progress in the form, as reported to analytics. */
 let tracked: string[];
 
-// The widget itself, whose view waits for the test.
+// The widget itself. The test decides when its view loads.
 const view = registerHeld(subscriberLookup, "held-lookup");
 
 const host = () => document.querySelector("quire-held-lookup") as HTMLElement;
@@ -26,7 +26,7 @@ const state = () => host().dataset.state;
 const heading = () => host().querySelector("[data-quire-ui] h2")?.textContent;
 const searches = () => backend.requests("POST", SEARCH);
 
-/** Keeps the test's page where it is. */
+/** Prevents navigation, so that the test's page stays. */
 function stay(event: SubmitEvent): void {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
@@ -61,11 +61,11 @@ async function show(attributes = "", inside = ""): Promise<void> {
   await expect.poll(form).not.toBeNull();
 }
 
-const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // The view alone takes the browser's judging away.
+const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // Waits for the view, which alone turns the browser's validation off.
 const named = (email: string) =>
   history.replaceState(null, "", `?emailAddress=${encodeURIComponent(btoa(email))}`);
 
-it("shows the form before React, which hydrates each element in place (beyond-113)", async () => {
+it("shows the form before React loads, which hydrates each element (beyond-113)", async () => {
   await show();
   const before = [...host().querySelectorAll("[data-quire-ui] *")];
   const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
@@ -77,7 +77,7 @@ it("shows the form before React, which hydrates each element in place (beyond-11
   expect([state(), boxes()]).toEqual(["ready", stood]);
 });
 
-it("keeps the typed text, the caret and a submit when React loads, and looks up once (beyond-113)", async () => {
+it("keeps the typed text, the caret and a submit when React loads (beyond-113)", async () => {
   await show();
   field("emailAddress").focus();
   await userEvent.keyboard(`${ASKED.emailAddress}{Tab}${ASKED.accountNumber}{Enter}`);
@@ -99,7 +99,7 @@ it("keeps the typed text, the caret and a submit when React loads, and looks up 
   expect(searches().map(({ body }) => body)).toEqual([ASKED]);
 });
 
-it("lets the browser validate an empty form before React, and sends nothing (beyond-113)", async () => {
+it("lets the browser validate an empty form before React loads (beyond-113)", async () => {
   await show();
   field("emailAddress").focus();
   await userEvent.keyboard("{Enter}");
@@ -137,12 +137,12 @@ it("ignores an invalid ?emailAddress= (beyond-113)", async () => {
   expect(field("emailAddress").value).toBe("");
 });
 
-it("falls back to native submit when React fails to load (beyond-113)", async () => {
+it("falls back to native submit if React fails to load (beyond-113)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show('action="/there"');
   view.fail();
   await expect.poll(state).toBe("error");
-  view.hold(); // It is asked for once more.
+  view.hold(); // The view is requested again.
   for (const [name, value] of Object.entries(ASKED)) await userEvent.fill(field(name), value);
   await userEvent.keyboard("{Enter}");
   expect(natively).toEqual([]);
@@ -150,7 +150,7 @@ it("falls back to native submit when React fails to load (beyond-113)", async ()
   await expect.poll(() => natively).toEqual([["/there", ASKED]]);
 });
 
-it("shows the template's form, with typed text and focus, when React fails to load (beyond-113)", async () => {
+it("shows the template's form with typed text if React fails to load (beyond-113)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show(
     "",

@@ -5,7 +5,7 @@ it("shows dates as 'MMMM DD, YYYY' (accounts-9.12)", () => {
   expect(longDate("2026-11-05", "en-US")).toBe("November 05, 2026");
 });
 
-it("shows the written day, whatever its time zone", () => {
+it("shows the written day in any time zone", () => {
   expect(longDate("2026-11-05T23:30:00-08:00", "en-US")).toBe("November 05, 2026");
 });
 

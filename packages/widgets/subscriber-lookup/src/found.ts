@@ -25,8 +25,8 @@ export function getRows({ subscriber, subscription }: Found, active: string): re
 }
 
 /**
- * Formats a date of the API as 'MMMM DD, YYYY' in the page's language (accounts-9.12). It shows the written day,
- * whatever the time zone. Returns an empty string for an invalid date.
+ * Formats a date of the API as 'MMMM DD, YYYY' in the page's language (accounts-9.12). It shows the written
+ * day in any time zone. Returns an empty string for an invalid date.
  */
 export function longDate(value: string, locale: string = pageLocale()): string {
   const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);

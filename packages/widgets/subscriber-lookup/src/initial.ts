@@ -5,16 +5,16 @@ import { emailInAddress } from "@quire/services/subscriber";
 import type { attributes } from "./attributes.js";
 import { styles } from "./styles.js";
 
-/** The lookup's form before React, with the e-mail of the attribute or of the address. */
+/** The lookup's form before React loads, with the e-mail of the attribute or of the address. */
 export const initial = initialContent<ViewProps<typeof attributes>>({
   styles,
   render({ emailAddress, action }) {
     const view = makePrerendered(markup);
     view.querySelector("form")?.setAttribute("action", formAction(action, "/subscriber-registration"));
     const field = view.querySelector<HTMLInputElement>("[name=emailAddress]");
-    const asked = emailInAddress(location.search);
+    const linkedEmail = emailInAddress(location.search);
     if (emailAddress !== undefined) field?.setAttribute("value", emailAddress);
-    else if (asked && field?.value === "") beginWith(field, asked);
+    else if (linkedEmail && field?.value === "") beginWith(field, linkedEmail);
     return view;
   },
 });

@@ -27,13 +27,13 @@ export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProp
   const { signal } = useHost();
   const [schema] = useState(subscriberLookupForm);
 
-  function send(wanted: Typed): Promise<ReactNode> {
+  function send(formValues: Typed): Promise<ReactNode> {
     return sendWithCaptcha("register_sub", async ({ tokenRefused }, captcha) => {
       const { findSubscriber } = await loadSubscriberCalls();
-      const outcome = await findSubscriber({ ...wanted, captcha }, { signal });
+      const outcome = await findSubscriber({ ...formValues, captcha }, { signal });
       switch (outcome.kind) {
         case "found":
-          onFound(outcome, wanted);
+          onFound(outcome, formValues);
           return null;
         case "not-found":
           return <NotFound message={outcome.message} />;

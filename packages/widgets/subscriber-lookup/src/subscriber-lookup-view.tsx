@@ -22,7 +22,7 @@ export function SubscriberLookupView(props: Props): ReactNode {
   const { verifyUrl, onLinked } = props;
   const action = formAction(props.action, "/subscriber-registration");
   const { step, show, typed, setTyped, round } = useStep();
-  const given = props.emailAddress ?? emailFromAddress(location.search) ?? "";
+  const initialEmail = props.emailAddress ?? emailFromAddress(location.search) ?? "";
   useWidgetState("ready");
   usePlainForms();
   useCallsSoon();
@@ -39,11 +39,11 @@ export function SubscriberLookupView(props: Props): ReactNode {
       return (
         <LookupStep
           key={round}
-          typed={typed ?? { emailAddress: given, accountNumber: "" }}
+          typed={typed ?? { emailAddress: initialEmail, accountNumber: "" }}
           isEntered={typed !== undefined}
           action={action}
-          onFound={(found, wanted) => {
-            setTyped(wanted);
+          onFound={(found, formValues) => {
+            setTyped(formValues);
             show({ kind: "found", found });
           }}
         />
@@ -72,7 +72,9 @@ export function SubscriberLookupView(props: Props): ReactNode {
   }
 }
 
-/** Continues at the return path, if there is one. Otherwise the user stays, and the page gets the new session. */
+/**
+ * Continues at the return path, if there is one. Otherwise the user stays, and the page gets the new session.
+ */
 async function goOn(returnPath: string | undefined): Promise<void> {
   if (returnPath || new URLSearchParams(location.search).has("return")) {
     await continueAfterSignIn({ returnPath: returnPath || undefined });

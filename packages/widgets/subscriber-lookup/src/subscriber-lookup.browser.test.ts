@@ -11,7 +11,7 @@ let backend: ReturnType<typeof openLookup>;
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(async () => {
-  await loadSession(); // A sign-in's profile must not arrive during the next test.
+  await loadSession(); // The profile of a sign-in must not arrive during the next test.
   document.body.replaceChildren();
   backend.close();
   history.replaceState(null, "", path);
@@ -56,15 +56,15 @@ const failing = (fault: Fault): LookupOptions => ({ faults: [{ times: Infinity, 
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
 const OWNER: LookupOptions = { hasAccount: true };
 
-async function lookUp(...given: Parameters<typeof insert>): Promise<HTMLElement> {
-  const host = await insert(...given);
+async function lookUp(...args: Parameters<typeof insert>): Promise<HTMLElement> {
+  const host = await insert(...args);
   await fill(ASKED);
   await submit();
   return host;
 }
 
-async function found(...given: Parameters<typeof insert>): Promise<HTMLElement> {
-  const host = await lookUp(...given);
+async function found(...args: Parameters<typeof insert>): Promise<HTMLElement> {
+  const host = await lookUp(...args);
   await expect.poll(heading).toBe("We found your subscription, Petra");
   return host;
 }
@@ -167,7 +167,7 @@ it("shows the subscriber, term, status and dates, and moves focus to the heading
   await expect.poll(() => document.activeElement?.textContent).toBe("We found your subscription, Petra");
 });
 
-it("registers a subscriber without an account, with a random number and the opt-in (accounts-3.7, accounts-7.8)", async () => {
+it("registers a subscriber who has no account, with a random number and the opt-in (accounts-3.7, accounts-7.8)", async () => {
   const host = await found();
   const linked = vi.fn();
   host.addEventListener("quire-linked", linked);
@@ -329,7 +329,7 @@ it("shows markup in a name or term literally (robustness-7)", async () => {
   expect(document.querySelector("quire-subscriber-lookup img")).toBeNull();
 });
 
-it("keeps the user on the page without a return path, and links to /", async () => {
+it("keeps the user on the page if there is no return path, and links to /", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -338,7 +338,7 @@ it("keeps the user on the page without a return path, and links to /", async () 
   await expect.element(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/");
 });
 
-/** Sets a user like the session service does. Tests of this file do not use the other fields. */
+/** Sets a user as the session service does. Tests of this file do not need the other fields. */
 const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
 
 it.each([
@@ -373,7 +373,7 @@ it.each<[string, Fault]>([
 );
 
 it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "%252F%252Fevil.test", "%"])(
-  "continues at / when the return path is %j (robustness-13)",
+  "continues at / if the return path is %j (robustness-13)",
   async (unsafe) => {
     const host = await found(OWNER);
     const stay = (event: NavigateEvent) => {
@@ -397,8 +397,8 @@ it("stores neither password nor account number (robustness-17)", async () => {
   await fill({ password: "Reader#2026" });
   await submit();
   await expect.poll(heading).toBe("Your subscription is linked");
-  const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
-  expect(JSON.stringify(kept)).not.toMatch(/Reader#2026|QR1002003/);
+  const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
+  expect(JSON.stringify(stored)).not.toMatch(/Reader#2026|QR1002003/);
   expect(document.querySelector("quire-subscriber-lookup")?.outerHTML).not.toContain("Reader#2026");
 });
 
@@ -419,11 +419,11 @@ it.each([
   ["a guest", ["register_sub", "sign_in_sub", "forgot_pass_sub"], undefined],
   ["a signed-in user", ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"], "reader@quire.test"],
 ])("%s who finds and links uses the captcha actions %j (accounts-7.21)", async (_, actions, emailAddress) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (run: () => void) => run(),
     execute: async (_key: string, { action }: { action: string }) => {
-      asked.push(action);
+      requests.push(action);
       return "token";
     },
   });
@@ -433,7 +433,7 @@ it.each([
     ...failing({ call: "authenticate", status: 401, body: {} }),
   });
   configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
-  // Sets a user like the session service does.
+  // Sets a user as the session service does.
   if (emailAddress)
     sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
   await fill(ASKED);
@@ -444,7 +444,7 @@ it.each([
   await expect.element(alert()).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
   await submit();
-  await expect.poll(() => asked).toEqual(actions);
+  await expect.poll(() => requests).toEqual(actions);
   vi.unstubAllGlobals();
 });
 

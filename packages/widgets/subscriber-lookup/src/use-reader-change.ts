@@ -2,8 +2,8 @@ import { getUser, useSession } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `changed` when the known user signs out in any tab, or is replaced by another user (`isOther`). The next user
- * must not see what was found for the previous one.
+ * Calls `changed` when the known user signs out in any tab, or is replaced by another user (`isOther`). The
+ * next user must not see the results of the previous user.
  */
 export function useReaderChange(changed: (isOther: boolean) => void): void {
   const session = useSession();

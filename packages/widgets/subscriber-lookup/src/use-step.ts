@@ -10,7 +10,10 @@ export type ShownStep =
   | { readonly kind: "forgot"; readonly found: Found }
   | { readonly kind: "linked"; readonly linked: SubscriptionLinked };
 
-/** Holds the current step and the typed values. Both are reset when the user changes; `round` counts these resets. */
+/**
+ * Returns the current step and the typed values. Both are reset when the user changes; `round` counts these
+ * resets.
+ */
 export function useStep() {
   const [step, show] = useState<ShownStep>({ kind: "lookup" });
   const [typed, setTyped] = useState<Typed>();

@@ -6,5 +6,8 @@ import type { Step } from "./step.js";
 
 export type { Sent, Step } from "./step.js";
 
-/** All calls of the contract except the sign-in, which comes first. Each call follows those that provide its values. */
+/**
+ * All calls of the contract except the sign-in, which comes first. Each call follows those that provide its
+ * values.
+ */
 export const steps: readonly Step[] = [...account, ...reading, ...library, ...shop, ...leaving];

@@ -78,7 +78,7 @@ export const reading: readonly Step[] = [
   reader(rows.unsubscribeAll, { sends: () => ({ body: { type: "marketingCampaign" } }) }),
   anyone(rows.signUpForNewsletter, { sends: byMail("newsletter"), lasts: true }),
   anyone(rows.signUpForCampaign, { sends: byMail("campaign"), lasts: true }),
-  // A share by another provider than e-mail is only recorded.
+  // A share by a provider other than e-mail is only recorded.
   anyone(rows.shareByEmail, {
     sends: (known) => ({ body: { url: known.need("url"), provider: "LinkedIn" } }),
   }),
@@ -93,11 +93,11 @@ export const reading: readonly Step[] = [
     sends: () => ({ params: { id: "7003" }, body: { challenge: "0".repeat(43) } }),
     may: 403,
   }),
-  // All codes are used or invalid, so the backend must refuse this one.
+  // All codes are used or invalid, so the backend must refuse this code.
   anyone(rows.exchangeWatchCode, {
     sends: () => ({ params: { id: "7003" }, body: { code: "0".repeat(43), verifier: "0".repeat(43) } }),
     may: 403,
   }),
-  // Services of other companies, which are no part of a backend.
+  // Services of other companies, which are not part of a backend.
   ...[rows.playbackVideo, rows.playbackPlaylist, rows.mediaEntry, rows.mediaList].map((row) => anyone(row)),
 ];

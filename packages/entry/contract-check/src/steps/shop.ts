@@ -37,7 +37,7 @@ export const shop: readonly Step[] = [
     lasts: true,
   }),
   reader(rows.shippingPayment, {
-    // An empty body only reads.
+    // An empty body only reads the checkout.
     sends: (known) => ({ body: known.has("address") ? { shippingAddressId: known.need("address") } : {} }),
     learns: ({ checkout }, known) => known.learn("shipping-method", checkout?.shippingMethods[0]?.id),
   }),

@@ -18,16 +18,19 @@ export interface Step {
   readonly lasts?: true;
   /** Reason why only the refusals can be tested. */
   readonly only?: string;
-  /** @throws Unknown for a value that is neither given nor learned */
+  /**
+   * @throws Unknown for a value that was neither given nor learned
+   * @throws Unknown for a value that is neither given nor learned
+   */
   sends(known: Known): Sent;
   learns(answer: unknown, known: Known): void;
   /** Status of a refusal that only means "not found". */
   readonly may?: number;
   /** Requires `Last-Modified` in the answer. */
   isDated(known: Known): boolean;
-  /** True if nobody is signed in afterwards. */
+  /** True if no user is signed in afterwards. */
   readonly isLast?: true;
-  /** Name of the optional part that has this call. A backend without it answers 404. */
+  /** Name of the optional part to which this call belongs. A backend without it answers 404. */
   readonly getPart?: string;
 }
 
@@ -54,7 +57,7 @@ function step<Row extends Endpoint>(as: Step["as"], row: Row, options: Options<R
     sends: () => ({}),
     isDated: () => false,
     ...options,
-    // The row's own schema has parsed the answer.
+    // The endpoint's own schema has parsed the answer.
     learns: (options.learns ?? (() => {})) as Step["learns"],
   };
 }

@@ -93,7 +93,7 @@ describe("markup of a partner's page", () => {
     expect(await check("<quire-search></quire-search>")).toEqual([]);
   });
 
-  it("is reported for a tag that closes itself (beyond-199)", async () => {
+  it("is reported for a self-closing tag (beyond-199)", async () => {
     vi.stubGlobal("fetch", async () => new Response("<main><quire-share-bar /><p>More</p></main>"));
     const lines = await check("<main><quire-share-bar><p>More</p></quire-share-bar></main>");
     expect(lines).toEqual([expect.stringContaining("<quire-share-bar /> stays open")]);

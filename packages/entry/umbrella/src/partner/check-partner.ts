@@ -4,8 +4,8 @@ import { checkTemplate } from "@quire/loader/check-template";
 import { partnerFaults } from "./partner-faults.js";
 
 /**
- * Reports faults of a partner page's markup, each once. With `?quire-doctor` it opens the doctor. A page with the loader
- * too is the loader's to check.
+ * Reports faults of a partner page's markup, each once. With `?quire-doctor` it opens the doctor. On a page
+ * with the loader, the loader does the check.
  * @param base the folder of the partner script, ending in a slash
  */
 export async function checkPartner(base: string): Promise<void> {

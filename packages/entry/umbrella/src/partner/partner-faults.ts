@@ -3,7 +3,7 @@ import { type BaseErrorCode, nearestName, ownDocument, safeHref } from "@quire/c
 /** A mistake in the markup of a partner's page, for its author. */
 export interface PartnerFault {
   readonly code: BaseErrorCode;
-  /** The tag, and the mistake in it. */
+  /** The mistake, preceded by its tag. */
   readonly what: string;
   readonly why: string;
   readonly fix: string;
@@ -13,7 +13,7 @@ const PREFIX = "quire-";
 const WIDGETS = ["video-embed", "share-bar"];
 const FOREIGN = "[data-quire], [data-quire-do], [data-quire-open]";
 const EXAMPLE = 'src="https://site.example/video/embed/7001/the-napkin"';
-/** A web address without a part of its start, so that it names a page of this site. */
+/** A web address whose start is incomplete, so that it refers to a page of this site. */
 const CUT_SHORT = /^(https?(?!:\/\/)|www\.)/i;
 const VIDEO_PAGE = /^\/video\/(?!embed\/)/;
 
@@ -33,7 +33,7 @@ function tagFaults(element: Element): PartnerFault[] {
 }
 
 function unknownTag(tag: string): PartnerFault {
-  // Their common beginning would make all tags alike.
+  // The common prefix would make all tags similar.
   const nearest = nearestName(tag.slice(PREFIX.length), WIDGETS);
   return {
     code: "widget/unknown",
@@ -92,7 +92,7 @@ function videoFault(value: string | null): ReturnType<Judge> {
 }
 
 function shareFault(value: string | null): ReturnType<Judge> {
-  // Without an address, the page itself is shared.
+  // If there is no address, the page itself is shared.
   if (!value) return undefined;
   const fix =
     "Write the whole address, as https://www.example.com/article, or leave url out to share this page.";

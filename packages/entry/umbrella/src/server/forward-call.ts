@@ -35,14 +35,14 @@ export async function forwardCall(request: Request, { to }: ForwardOptions): Pro
     method: request.method,
     headers,
     body: request.body,
-    // Node wants this for a streamed body. The type of fetch lacks it.
+    // Node requires this for a streamed body. The type of `fetch` lacks it.
     duplex: "half",
     redirect: "manual",
     cache: "no-store",
   } as const;
   const answer = await fetch(new URL(pathname + search, to), init);
   const forwarded = new Headers(answer.headers);
-  // The body is decoded already.
+  // `fetch` has already decoded the body.
   for (const name of ["content-encoding", ...HOP_BY_HOP]) forwarded.delete(name);
   return new Response(answer.body, { status: answer.status, headers: forwarded });
 }

@@ -31,7 +31,7 @@ export function callForRequest<Row extends Endpoint>(
   calls.set(request, own);
   const running = own.get(address) ?? send(address, request, row, options);
   own.set(address, running);
-  // The address belongs to one row, whose schema has parsed the answer.
+  // The address belongs to one endpoint, whose schema has parsed the answer.
   return running as Promise<Outcome<Answered<Row>>>;
 }
 

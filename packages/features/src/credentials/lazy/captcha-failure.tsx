@@ -6,7 +6,7 @@ import { text } from "./text.js";
 
 interface CaptchaFailureProps {
   readonly code: CaptchaErrorCode;
-  /** True after an earlier failure. A retry alone may not help then. */
+  /** True after an earlier failure, when a retry alone may not help. */
   readonly again?: boolean;
 }
 
@@ -36,7 +36,7 @@ function getWords(code: CaptchaErrorCode): string {
   return text(navigator.onLine ? "captchaUnavailable" : "captchaOffline");
 }
 
-/** Moves the focus first, because the message and this button are hidden while the form is sent. */
+/** Moves the focus first, because the message and this button are hidden while the form is being sent. */
 function sendAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const { form } = currentTarget;
   form?.querySelector<HTMLElement>("[type=submit]")?.focus();

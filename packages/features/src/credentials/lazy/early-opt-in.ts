@@ -1,7 +1,7 @@
 import { getWords } from "@quire/core";
 import { regionStore } from "@quire/services/region";
 
-/** Labels by area. The form is prerendered with the one for `elsewhere`. */
+/** Labels by area. The form is prerendered with the label for `elsewhere`. */
 const WORDS = {
   "us-canada": ["optInUsCanada", "Send me updates and offers. I can unsubscribe at any time."],
   eu: ["optInEu", "I agree to receive updates and offers by e-mail. I can withdraw my consent at any time."],
@@ -9,8 +9,9 @@ const WORDS = {
 } as const;
 
 /**
- * Sets the label and the default of the consent checkbox in an early form, as `OptIn` renders them for the known region.
- * `data-area` tells `OptIn` which label was read. A changed box differs from its default, which `useTyped` checks.
+ * Sets the label and the default of the consent checkbox in an early form, as `OptIn` renders them for the
+ * known region. `data-area` tells `OptIn` which label the user has read. A changed checkbox differs from its
+ * default, which `useTyped` checks.
  */
 export function earlyOptIn(form: ParentNode): void {
   const box = form.querySelector<HTMLInputElement>("[name=optIn]");

@@ -4,8 +4,8 @@ import { COMMON_PASSWORDS } from "./common-passwords.js";
 export type Strength = "weak" | "fair" | "good" | "strong";
 
 /**
- * Minimum number of guesses, as a power of ten. The values are above the library's defaults: without its dictionaries, which
- * are ten times its size, it overestimates words.
+ * Minimum number of guesses, as a power of ten. The values are above the library's defaults. Its dictionaries
+ * are left out because of their size (ten times the library's), so it overestimates words.
  */
 const LEAST: readonly (readonly [Strength, number])[] = [
   ["strong", 13],
@@ -16,7 +16,10 @@ const LEAST: readonly (readonly [Strength, number])[] = [
 /** Checks only the first 64 characters: longer passwords are strong, and slow to check. */
 const judge = new ZxcvbnFactory({ maxLength: 64, dictionary: { common: [...COMMON_PASSWORDS] } });
 
-/** Estimates a password's strength. @param known easy guesses, such as the user's name and address */
+/**
+ * Estimates a password's strength. @param known values that are easy to guess, such as the user's name and
+ * address
+ */
 export function estimateStrength(password: string, known: readonly string[]): Strength {
   const { guessesLog10 } = judge.check(password, [...known]);
   return LEAST.find(([, least]) => guessesLog10 >= least)?.[0] ?? "weak";

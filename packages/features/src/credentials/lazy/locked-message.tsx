@@ -13,7 +13,7 @@ export function LockedMessage(): ReactNode {
   const isStep = time !== null && time !== first.current && isAnnounced(time);
   return (
     <>
-      {/* Screen readers must not announce every second. */}
+      {/* The countdown is off for screen readers, so that they do not announce every second. */}
       <div aria-live="off">
         {time ? (
           <HelpSentence of={text} message="locked" values={{ time: text("unlockTime", { ...time }) }} />

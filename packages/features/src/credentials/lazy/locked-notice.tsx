@@ -9,8 +9,8 @@ interface LockedNoticeProps {
 }
 
 /**
- * Notice in a sign-in form while its account is locked, in this tab or another. It is for the typed account, or for any
- * locked account when none is typed.
+ * Notice in a sign-in form while its account is locked, in this tab or another. It is for the typed account,
+ * or for any locked account if none is typed.
  */
 export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
@@ -32,7 +32,7 @@ export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
   );
 }
 
-/** Returns the text of the form's user name field, also when it was autofilled. */
+/** Returns the text of the form's user name field, including autofilled text. */
 function useUsername(place: { readonly current: HTMLElement | null }): string {
   const [username, setUsername] = useState("");
   useFormState(); // Renders again at each change.

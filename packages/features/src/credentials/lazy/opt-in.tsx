@@ -4,13 +4,16 @@ import { type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
 interface OptInProps {
-  /** Regions in which the box is checked by default: the US and Canada (the modal), or the US alone (the card). */
+  /**
+   * Regions in which the checkbox is checked by default: the US and Canada (the modal), or the US alone (the
+   * card).
+   */
   readonly domestic: "us-canada" | "us";
   /** Uses the label of a gift's registration. */
   readonly gift?: boolean;
   /** Earlier choice of the user. It overrides the region's default. */
   readonly chosen?: boolean | undefined;
-  /** The area of the label that the user read when they chose before React. */
+  /** The area of the label that the user read when choosing before React loaded. */
   readonly read?: Area | undefined;
 }
 

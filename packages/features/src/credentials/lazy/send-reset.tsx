@@ -12,8 +12,8 @@ interface SendResetOptions {
   readonly signal: AbortSignal;
   readonly onSent: () => void;
   /**
-   * Messages for a restricted account, and for one that is locked for 24 hours (accounts-8.20, accounts-8.22). Default: those
-   * of the modal.
+   * Messages for a restricted account, and for an account that is locked for 24 hours (accounts-8.20,
+   * accounts-8.22). Default: the modal's messages.
    */
   readonly restricted?: ReactNode;
   readonly locked?: ReactNode;
@@ -21,7 +21,7 @@ interface SendResetOptions {
 
 /**
  * Requests a link for a new password. The answer is the same for an unknown e-mail (accounts-8.19).
- * @returns the form's message, or null when the link was sent
+ * @returns the form's message, or null if the link was sent
  */
 export function sendReset(action: CaptchaAction, options: SendResetOptions): Promise<ReactNode> {
   const { emailAddress, flyout = false, signal, onSent, restricted, locked } = options;

@@ -3,8 +3,8 @@ import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
 
 /**
- * Removes the template's own forms while the widget replaces them, because a second password field confuses password
- * managers, also when it is hidden. They are put back on unmount. The children of a React component stay.
+ * Removes the template's own forms while the widget replaces them. Even a hidden second password field would
+ * confuse password managers. They are restored on unmount. The children of a React component stay.
  * @param areNeeded true to keep the forms
  * @example
  * usePlainForms();

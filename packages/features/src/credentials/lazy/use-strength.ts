@@ -5,8 +5,8 @@ import type { Strength } from "./estimate-strength.js";
 type Estimator = typeof import("./estimate-strength.js");
 
 /**
- * Returns the estimated strength of a password. The first character loads the estimator. Until it is loaded, or if that
- * fails, the strength is undefined.
+ * Returns the estimated strength of a password. The first character loads the estimator. Until it is loaded,
+ * or if that fails, the strength is undefined.
  * @example
  * const strength = useStrength(password, [emailAddress]);
  */

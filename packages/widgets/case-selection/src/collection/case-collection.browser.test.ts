@@ -228,7 +228,7 @@ it("scrolls to the description of the collection in the hash if it has no tile (
 
 const TALL = '<div style="height: 3000px"></div>';
 
-/** Replaces frames and timers by ones that the test advances. */
+/** Replaces frames and timers with ones that the test advances. */
 function holdFrames(): void {
   vi.useFakeTimers({
     toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame", "setTimeout", "clearTimeout"],
@@ -236,7 +236,7 @@ function holdFrames(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Checks that the scroll to the expanded tile takes this long, with most of the way done before its end. */
+/** Expects that the scroll to the expanded tile takes this long, with most of the way done before its end. */
 function getExpectScroll(milliseconds: number, host: HTMLElement): void {
   const distance = () => Math.abs(part(host, "tile-expanded").getBoundingClientRect().top - 24);
   vi.advanceTimersToNextFrame();
@@ -317,7 +317,7 @@ it("shows a message when there are no collections", async () => {
   expect(part(host, "empty").textContent).toBe("No case collections yet.");
 });
 
-it("uses the default for JSON that is no list of collections (robustness-9, robustness-10)", async () => {
+it("uses the default if the JSON is no list of collections (robustness-9, robustness-10)", async () => {
   const odd = '[{"id":"a","title":"A","cases":[],"__proto__":{"a":1}}]';
   const host = await mount(`<quire-case-collection collections='${odd}'></quire-case-collection>`);
   expect(titles(host)).toEqual(["A"]);

@@ -5,7 +5,7 @@ import { type Downloads, downloadsStore, getDownload, isFree, isLocked } from ".
 import type { CollectionCase } from "./collections.js";
 import { text } from "./text.js";
 
-/** A case with its download link. A locked one explains on a click why it is locked. */
+/** A case with its download link. A click on a locked case explains why it is locked. */
 export function CaseLine({ case: { title, href, dek } }: { readonly case: CollectionCase }): ReactNode {
   const address = safeHref(href);
   return (
@@ -21,7 +21,7 @@ function DownloadLink({ title, href }: { readonly title: string; readonly href: 
   const label = text("downloadCase", { title });
   const downloads = useDownloads();
   if (!isLocked(downloads, href)) {
-    // The server refuses a case's PDF to guests. They get the overlay instead (beyond-180).
+    // The server refuses a case's PDF to guests, who get the overlay instead (beyond-180).
     const isGated = getDownload(href) !== undefined && !isFree(downloads, href);
     return (
       <a

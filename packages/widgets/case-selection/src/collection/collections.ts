@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** One case of a collection, with its PDF. */
 export interface CollectionCase {
   readonly title: string;
-  /** The PDF's address; an unsafe address is not shown. */
+  /** The PDF's address. An unsafe address is not shown. */
   readonly href: string;
   readonly dek?: string | undefined;
 }
@@ -35,8 +35,8 @@ const getText = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
 /**
- * Reads the collections from a host's markup, as an old template's server writes it: an element with `data-collection`
- * each, with its heading, its paragraphs, and a list with a link to each case's PDF.
+ * Reads the collections from a host's markup, as an old template's server writes it. Each is an element with
+ * `data-collection`. It has a heading, paragraphs, and a list with a link to each case's PDF.
  */
 export function readCollections(host: Element): readonly Collection[] {
   const found = [...host.querySelectorAll(":scope > [data-collection]")].map(readCollection);

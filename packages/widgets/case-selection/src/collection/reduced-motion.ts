@@ -1,4 +1,4 @@
-/** Tells if the user prefers reduced motion. */
+/** Returns true if the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -7,8 +7,8 @@ const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
 const ease = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Scrolls the page until `target` is at its top, less the target's scroll margin. Ends when the signal aborts or the
- * user scrolls.
+ * Scrolls the page until `target` is at its top, minus the target's scroll margin. Ends when the signal
+ * aborts or the user scrolls.
  * @param duration milliseconds; with reduced motion it happens at once
  */
 export function scrollTo(target: Element, duration: number, signal: AbortSignal): void {

@@ -16,8 +16,8 @@ it.each([
   ["d", 1, "abcdefg"],
 ])(
   "moves expanded tile %s of %i columns to the start of its row, with the others around it",
-  (id, columns, wanted) => {
-    expect(order(id, columns)).toBe(wanted);
+  (id, columns, expected) => {
+    expect(order(id, columns)).toBe(expected);
   },
 );
 

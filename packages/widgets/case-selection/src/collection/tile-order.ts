@@ -1,6 +1,6 @@
 /**
- * Returns the order of the tiles (accounts-4.13): the initial one, except that an expanded tile moves to the start of
- * its row. It takes the whole row, so this leaves no gap before it.
+ * Returns the order of the tiles (accounts-4.13). It is the initial order, except that an expanded tile moves
+ * to the start of its row. It takes the whole row, so this leaves no gap before it.
  * @param columns number of collapsed tiles in a row
  */
 export function tileOrder<Tile extends { readonly id: string }>(

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Collection, readCollections } from "./collections.js";
 
 /** Returns the collections of the attribute, or those in the tag's markup, which is read again when it changes. */
-export function useCollections(given: readonly Collection[]): readonly Collection[] {
+export function useCollections(collections: readonly Collection[]): readonly Collection[] {
   const { host } = useHost().shell;
   const [read, setRead] = useState(() => readCollections(host));
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useCollections(given: readonly Collection[]): readonly Collectio
     observer.observe(host, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [host]);
-  return given.length > 0 ? given : read;
+  return collections.length > 0 ? collections : read;
 }

@@ -7,7 +7,7 @@ const DELAY = 1_000;
 const HASH_SCROLL = 500;
 const ANCHOR_SCROLL = 1_000;
 
-/** Shows the tile of a collection and returns its element; undefined for an unknown collection. */
+/** Shows the tile of a collection and returns its element, or undefined for an unknown collection. */
 type ShowTile = (id: string) => Element | undefined;
 
 /**

@@ -7,7 +7,7 @@ import { tileOrder } from "./tile-order.js";
 import { useColumns } from "./use-columns.js";
 import { useTileMotion } from "./use-tile-motion.js";
 
-interface Told {
+interface TileEvents {
   readonly onExpand: (detail: TileDetail) => void;
   readonly onCollapse: (detail: TileDetail) => void;
 }
@@ -16,10 +16,10 @@ interface Told {
 export function useTiles(
   list: RefObject<HTMLElement | null>,
   collections: readonly Collection[],
-  { onExpand, onCollapse }: Told,
+  { onExpand, onCollapse }: TileEvents,
 ) {
-  const [wanted, setWanted] = useState<string | null>(null);
-  const expanded = collections.some(({ id }) => id === wanted) ? wanted : null;
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const expanded = collections.some(({ id }) => id === activeId) ? activeId : null;
   const order = tileOrder(collections, expanded, useColumns());
   const remember = useTileMotion(list, expanded);
   const focus = useRef<string>(undefined);
@@ -35,12 +35,14 @@ export function useTiles(
     remember();
     const tile = `[data-tile="${CSS.escape(id)}"]`;
     if (takesFocus) focus.current = `${tile} [part="${expand ? "panel" : "toggle"}"]`;
-    setWanted(expand ? id : null);
+    setActiveId(expand ? id : null);
     if (expanded !== null) onCollapse({ id: expanded });
     if (expand) onExpand({ id });
   }
 
-  /** Expands the tile that the address names. The focus moves there unless the user has it elsewhere. */
+  /**
+   * Expands the tile that the address names. The focus moves there, unless the user has moved it elsewhere.
+   */
   function show(id: string): Element | undefined {
     if (!collections.some((one) => one.id === id)) return undefined;
     const { activeElement, body } = ownDocument;

@@ -2,14 +2,14 @@ import { isPlainClick, openOverlay, safeHref } from "@quire/core";
 import type { MouseEvent, ReactNode } from "react";
 
 interface AnchorLinkProps {
-  /** Address of the page that signs in without script. */
+  /** Address of the sign-in page for browsers without JavaScript. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
 /**
- * Opens sign-in in paywall mode, after which the modal reloads the page (accounts-2.20). It is a trigger, so the loader
- * prepares the modal. Without a loader, it requests the overlay by an event.
+ * Opens sign-in in paywall mode, after which the modal reloads the page (accounts-2.20). It is a trigger, so
+ * the loader prepares the modal. If there is no loader, it requests the overlay by an event.
  */
 export function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {

@@ -16,7 +16,7 @@ type Props = ViewProps<typeof attributes>;
 /** The experiment whose tag is added to the call to action (accounts-2.18). */
 const EXPERIMENT = "paywall-case-subtout";
 
-/** The overlay's content. Its header holds the greeting and the title. */
+/** The overlay's content. Its header contains the greeting and the title. */
 export function CaseSelectionView(props: Props): ReactNode {
   const { dek, subDek, ctaTitle, ctaTarget, anchorTitle, anchorHref } = props;
   const isKnown = useSession().status === "known";

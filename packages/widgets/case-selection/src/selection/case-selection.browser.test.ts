@@ -103,7 +103,7 @@ it("receives the host's messages after it was added to the page again", async ()
   await expect.poll(() => isOpen(host)).toBe(true);
 });
 
-it("greets 'Hi, {name}.' only when a first name is given (accounts-2.16)", async () => {
+it("greets 'Hi, {name}.' only if a first name is given (accounts-2.16)", async () => {
   const host = await mount('<quire-case-selection open first-name="Ada"></quire-case-selection>');
   expect(part(host, "greeting")?.textContent).toBe("Hi, Ada.");
   host.removeAttribute("first-name");
@@ -167,16 +167,16 @@ it.each([
 
 it("has an anchor link with the configured title that opens sign-in in paywall mode (accounts-2.20)", async () => {
   const host = await mount('<quire-case-selection anchor-title="Sign in here"></quire-case-selection>');
-  let asked: OverlayRequest | undefined;
+  let request: OverlayRequest | undefined;
   const open = (event: Event) => {
     event.preventDefault();
-    asked = (event as CustomEvent<OverlayRequest>).detail;
+    request = (event as CustomEvent<OverlayRequest>).detail;
   };
   document.addEventListener(OPEN_OVERLAY, open, { once: true });
   const link = part(host, "sign-in");
   expect(link?.textContent).toBe("Sign in here");
   link?.click();
-  expect(asked).toMatchObject({ name: "auth-modal", attributes: { mode: "sign-in", paywall: "" } });
+  expect(request).toMatchObject({ name: "auth-modal", attributes: { mode: "sign-in", paywall: "" } });
   expect(link?.getAttribute("href")).toBe(
     `/sign-in?return=${encodeURIComponent(location.pathname + location.search)}`,
   );

@@ -9,7 +9,7 @@ it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured
   expect(ctaHref("/subscriptions?ab=old", "new")).toBe("/subscriptions?ab=new");
 });
 
-it("keeps the target when the page does not run that experiment", () => {
+it("keeps the target if the page does not run that experiment", () => {
   expect(ctaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
 });
 

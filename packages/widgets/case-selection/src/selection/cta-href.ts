@@ -4,8 +4,9 @@ import { safeHref } from "@quire/core";
 export const CTA_TARGET = "/subscriptions";
 
 /**
- * Returns the call-to-action's address: the configured target with `ab`, the tag of the experiment paywall-case-subtout
- * (accounts-2.18). An unsafe target is replaced by the default. Without a tag there is no `ab`.
+ * Returns the call-to-action's address: the configured target with `ab`, the tag of the experiment
+ * paywall-case-subtout (accounts-2.18). The default replaces an unsafe target. If there is no tag, `ab` is
+ * left out.
  */
 export function ctaHref(target: string, tag: string | undefined): string {
   const href = safeHref(target) ?? CTA_TARGET;

@@ -74,7 +74,7 @@ it("restores the page's links when the case selection is removed", async () => {
   await expect.poll(() => link.outerHTML).toBe(PDF);
 });
 
-it("enables nothing when a message has invalid ids (robustness-4)", async () => {
+it("enables nothing if a message has invalid ids (robustness-4)", async () => {
   const link = await mount(PDF);
   for (const id of [null, {}, [], "", "..", "__proto__"]) post(available(id, id));
   post(available("harbour", "2/../2"));
@@ -97,7 +97,7 @@ it("opens the overlay for a locked link that is a pdf-paywall trigger, by keyboa
   expect(document.activeElement).toBe(link);
 });
 
-it("leaves the click of an enabled link to the browser", async () => {
+it("leaves a click on an enabled link to the browser", async () => {
   const link = await mount(BOTH);
   post(available("harbour", "2"));
   await expect.poll(() => link.hasAttribute("href")).toBe(true);
@@ -125,7 +125,7 @@ it("shows a message when a subscriber clicks a PDF that is not available yet", a
   expect(isOpen()).toBe(false);
 });
 
-it("shows a toast when a subscriber clicks a locked element other than a link", async () => {
+it("shows a toast if a subscriber clicks a locked element other than a link", async () => {
   await mount(`${BOTH}<button class="pdf-paywall">Unlock</button>`);
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);

@@ -2,12 +2,12 @@ import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "
 import { attributes } from "./attributes.js";
 import { shell } from "./shell.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const caseSelection = defineWidget({
   name: "case-selection",
   description: "A paywall over a selection of cases. A message of the host page opens it.",
   opens: overlay,
-  worksClosed: true, // Its rules for messages of the host.
+  worksClosed: true, // The closed overlay handles messages of the host.
   parts: {
     ...frameParts,
     greeting: "The greeting.",

@@ -1,8 +1,8 @@
 import { text } from "./text.js";
 
 /** The overlay's title: the page's own, or the default. */
-export function getHeading(said: string | null | undefined): string {
-  return said?.trim() || text("heading");
+export function getHeading(attributeText: string | null | undefined): string {
+  return attributeText?.trim() || text("heading");
 }
 
 /** Sets the frame's default texts, and sets them again when the page's own messages load. */

@@ -64,7 +64,10 @@ function getPath(link: HTMLAnchorElement): string | undefined {
   return eid && iid ? downloadPath(eid, iid) : undefined;
 }
 
-/** Locks a link. Without `href` browsers do not treat it as a link, so it gets a role and a place in the tab order. */
+/**
+ * Locks a link. Without `href` browsers do not treat it as a link, so it gets a role and a place in the tab
+ * order.
+ */
 function lock(link: HTMLAnchorElement): Attributes {
   const before = new Map(CHANGED.map((name) => [name, link.getAttribute(name)]));
   const href = link.getAttribute("href");

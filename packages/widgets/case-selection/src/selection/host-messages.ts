@@ -7,7 +7,7 @@ import { showPaywall } from "./show-paywall.js";
 /** An id of a case: a number or a name. */
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(200));
 
-/** The widget's own replies. They come back when the host is a script of this window, and are ignored. */
+/** The widget's own replies. They return if the host is a script of this window, and are ignored. */
 const Answer = v.object({});
 const ignore = () => {};
 

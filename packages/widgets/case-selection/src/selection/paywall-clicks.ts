@@ -38,7 +38,7 @@ function onClick(event: MouseEvent): void {
   const element = getTrigger(event);
   if (!element || HANDLED in event) return;
   const exits = element.matches(EXIT);
-  if (!exits && isFreeLink(element)) return; // The browser follows the link itself.
+  if (!exits && isFreeLink(element)) return; // The browser itself follows the link.
   event.preventDefault();
   Object.defineProperty(event, HANDLED, { value: true });
   if (exits) hidePaywall();

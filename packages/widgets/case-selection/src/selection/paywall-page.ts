@@ -9,7 +9,7 @@ import { getRules, type Rules } from "./rules.js";
 import { hideSurroundings } from "./surroundings.js";
 import { watchPage } from "./watch-page.js";
 
-// Triggers import everything from this file, which most pages have loaded by then.
+// Triggers import everything from this file, which most pages have already loaded.
 export { paywallClick } from "./paywall-clicks.js";
 export { hidePaywall } from "./show-paywall.js";
 

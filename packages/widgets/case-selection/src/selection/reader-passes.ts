@@ -1,10 +1,10 @@
 import { isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import type { Rules } from "./rules.js";
 
-/** Milliseconds to wait for the profile. A user who is unknown by then has no access. */
+/** Milliseconds to wait for the profile. A user who is still unknown then has no access. */
 const PATIENCE = 3_000;
 
-/** Tells if the current user sees no overlay. The rules may exempt subscribers. */
+/** Returns true if the current user sees no overlay. The rules may exempt subscribers. */
 export async function readerPasses({ subscribersPass }: Rules): Promise<boolean> {
   return subscribersPass && isSubscriber(await knownSession());
 }

@@ -17,9 +17,9 @@ export const DEFAULT_RULES: Rules = { subscribersPass: true, hides: Object.value
 
 /** Reads the rules from the tag's attributes. They apply until the widget's code has loaded. */
 export function getRules(host: HTMLElement): Rules {
-  const said = (name: keyof typeof HIDDEN) => host.getAttribute(`${name}-selector`) ?? HIDDEN[name];
+  const getSelector = (name: keyof typeof HIDDEN) => host.getAttribute(`${name}-selector`) ?? HIDDEN[name];
   return {
     subscribersPass: host.getAttribute("subscribers-pass")?.trim() !== "false",
-    hides: [said("footer"), said("banner"), said("ad")],
+    hides: [getSelector("footer"), getSelector("banner"), getSelector("ad")],
   };
 }

@@ -10,7 +10,7 @@ import { DEFAULT_RULES } from "./rules.js";
  */
 export async function showPaywall(options: OpenOptions = {}): Promise<boolean> {
   if (await readerPasses(firstMember()?.rules ?? DEFAULT_RULES)) return false;
-  const member = firstMember(); // It may have been added or removed meanwhile.
+  const member = firstMember(); // The case selection may have been added or removed meanwhile.
   if (member) member.frame.open(options);
   else return openOverlay({ name: "case-selection", ...defined(options) });
   return true;

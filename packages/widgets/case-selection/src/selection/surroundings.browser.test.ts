@@ -38,9 +38,11 @@ it("keeps changes that other code made meanwhile", () => {
 });
 
 it("reports an invalid selector, and hides the other elements", () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const footer = insert("<footer>Imprint</footer>");
   hideSurroundings(["[[", "", "footer"]);
   expect(footer.checkVisibility()).toBe(false);
-  expect(String(told.mock.calls[0]?.[0])).toContain('"[[" of <quire-case-selection> is not a selector');
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain(
+    '"[[" of <quire-case-selection> is not a selector',
+  );
 });

@@ -1,8 +1,8 @@
 import { reportFault } from "@quire/core";
 
 /**
- * Hides the elements that the selectors match: by the `hidden` attribute, which Quire's own widgets follow, and by
- * `display`, which any page's styles follow.
+ * Hides the elements that the selectors match. It sets the `hidden` attribute for Quire's own widgets, and
+ * `display` for any page's styles.
  * @returns a function that restores the visibility, except of elements that other code has changed since
  */
 export function hideSurroundings(selectors: readonly string[]): () => void {

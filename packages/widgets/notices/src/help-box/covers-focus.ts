@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 
-/** Returns true when a box covers the element with visible focus, and the focus is not inside the box. */
+/** Returns true if a box covers the element with visible focus, and the focus is not inside the box. */
 export function coversFocus(box: HTMLElement): boolean {
   let active = ownDocument.activeElement as HTMLElement | null;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement as HTMLElement;

@@ -16,7 +16,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const helpBox = defineDomWidget({
   name: "help-box",
   description: "Explains a part of the page to readers who have not seen it.",

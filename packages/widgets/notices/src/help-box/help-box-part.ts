@@ -27,7 +27,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   #options: HelpBoxOptions | undefined;
   #anchor: Element | undefined;
   /** Set while the box should show, at any scroll position. */
-  #wanted: AbortController | undefined;
+  #waiting: AbortController | undefined;
   #shown: AbortController | undefined;
   readonly #said = new SaidOnce();
   /** Shows the box on the top layer, unless it would cover the focus. */
@@ -60,8 +60,8 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   end(): void {
-    this.#wanted?.abort();
-    this.#wanted = undefined;
+    this.#waiting?.abort();
+    this.#waiting = undefined;
     this.#claim.drop();
   }
 
@@ -89,12 +89,12 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     const isWanted = this.#id !== "" && !isSeen(this.#id);
     this.#place.show(isWanted ? "ready" : "empty");
     if (!isWanted) this.end();
-    else if (!this.#wanted) this.#want();
+    else if (!this.#waiting) this.#want();
   }
 
   #want(): void {
-    this.#wanted = new AbortController();
-    const { signal } = this.#wanted;
+    this.#waiting = new AbortController();
+    const { signal } = this.#waiting;
     const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
     signal.addEventListener("abort", unsubscribe, { once: true });
     const id = this.#options?.for;

@@ -128,12 +128,12 @@ it("OK closes the box permanently and stores its message as seen (content-2.36)"
 });
 
 it("reports its closing to analytics (content-4.21)", () => {
-  const told: unknown[] = [];
-  const tell = (event: Event) => told.push((event as CustomEvent).detail);
+  const events: unknown[] = [];
+  const tell = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("help-box", tell);
   part(insert(), "ok")?.click();
   document.body.removeEventListener("help-box", tell);
-  expect(told).toEqual([{ id: "save", action: "close" }]);
+  expect(events).toEqual([{ id: "save", action: "close" }]);
 });
 
 it("dispatches quire-close with the reason", () => {
@@ -181,7 +181,7 @@ it("shows the message 'subscriber-search' by default on /search (accounts-9.13)"
   expect(localStorage.getItem("help-messages")).toBe('["subscriber-search"]');
 });
 
-it("shows nothing without a message id on other pages", () => {
+it("shows nothing on other pages if there is no message id", () => {
   expect(isShown(insert({}))).toBe(false);
 });
 
@@ -299,7 +299,7 @@ it("is hidden while the page's own modal dialog is open", async () => {
   await expect.poll(() => isShown(host)).toBe(true);
 });
 
-it("hides without an anchor while a field that it would cover has the focus", () => {
+it("hides a box without an anchor while it would cover a focused field", () => {
   const field = document.body.appendChild(document.createElement("input"));
   Object.assign(field.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
   const other = document.body.appendChild(document.createElement("input"));
@@ -314,7 +314,7 @@ it("hides without an anchor while a field that it would cover has the focus", ()
   expect(isShown(host)).toBe(true);
 });
 
-it("hides without an anchor while a control that it would cover has keyboard focus", async () => {
+it("hides a box without an anchor while it would cover a keyboard-focused control", async () => {
   const [above, below] = [anchor("above"), anchor("below")];
   Object.assign(below.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
   const host = insert();
@@ -386,7 +386,7 @@ it("has a border in forced colours, which remove its background", async () => {
   await inForcedColors(() => expect(width()).toBe("1px"));
 });
 
-it("takes at most half of a low window without an anchor, and keeps its button visible (beyond-79)", async () => {
+it("takes at most half of a low window if it has no anchor (beyond-79)", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 256);
   const host = insert({ "message-id": "save", heading: "How to search" });
@@ -413,7 +413,7 @@ it("keeps the focused element visible at every box position (beyond-110)", async
   host.innerHTML = "An article waits in <a href='#library'>your library</a>. ".repeat(3);
   const box = part(host, "box") as HTMLElement;
   const visibility = () => getComputedStyle(box).visibility;
-  // In a window this low there is only room for the box over its anchor.
+  // In a window this low, the only space for the box is over its anchor.
   await expect.poll(() => isShown(host) && visibility()).toBe("visible");
   expect(box.dataset.side).toBe("over");
   tool.focus();

@@ -63,8 +63,8 @@ interface Corner {
 }
 
 /** Keeps the offset to the edges of the window. */
-const inside = (wanted: number, min: number, max: number) =>
-  Math.max(min + OFFSET, Math.min(wanted, max - OFFSET));
+const inside = (position: number, min: number, max: number) =>
+  Math.max(min + OFFSET, Math.min(position, max - OFFSET));
 
 /**
  * Keeps a box in place while the page scrolls or changes.

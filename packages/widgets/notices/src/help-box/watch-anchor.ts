@@ -4,8 +4,9 @@ import { getTree, ownDocument } from "@quire/core";
 const ROOM = 240;
 
 /**
- * Calls `tell` when the explained element comes into view or leaves it, also if the page adds it later. On a phone it
- * counts as in view only when there is space for the box below, because a box above would cover the text being read.
+ * Calls `tell` when the explained element enters or leaves the view, even if the page adds it later. On a
+ * phone it counts as in view only if there is space for the box below. A box above would cover the text being
+ * read.
  * @param covered height in pixels that the page's header covers at the top of the window
  */
 export function watchAnchor(
@@ -35,7 +36,7 @@ export function watchAnchor(
     watched = anchor;
     watch(anchor);
   };
-  // Continues after it was found, because the page can replace the element.
+  // Continues after the element was found, because the page may replace it.
   const search = new MutationObserver(follow);
   for (const tree of new Set([document, host.getRootNode()]))
     search.observe(tree, { childList: true, subtree: true, attributeFilter: ["id"] });

@@ -6,7 +6,7 @@ type Tone = (typeof TONES)[number];
 export interface NotificationOptions {
   readonly tone: Tone;
   readonly heading: string;
-  /** Message in place of the children. */
+  /** Message that replaces the children. */
   readonly message: string;
   /** Milliseconds that it shows. 0 means until it is closed. */
   readonly timeout: number;

@@ -35,10 +35,16 @@ export class NotificationPart implements DomView<NotificationOptions> {
   #options: NotificationOptions | undefined;
   #present: AbortController | undefined;
   #shown: AbortController | undefined;
-  /** The closed text. The notification returns only with a new text, or when a trigger opens it. */
+  /**
+   * The text that the user has closed. The notification returns only with a new text, or when a trigger opens
+   * it.
+   */
   #closed = "";
   #isOpen = false;
-  /** The trigger that opened it. Escape closes it there, and the focus returns there. */
+  /**
+   * The trigger that opened the notification. Pressing Escape on the trigger closes the notification, and the
+   * focus returns to the trigger.
+   */
   #trigger: HTMLElement | undefined;
   readonly #said = new SaidOnce();
 
@@ -75,7 +81,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.#claim.drop();
   }
 
-  /** True while it is open after a trigger has opened it. */
+  /** Returns true while the notification is open because of a trigger. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -91,7 +97,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     if (this.#isOpen) this.#dismiss(reason);
   }
 
-  /** The text: the attribute, or the page's own markup. */
+  /** Returns the text: the attribute, or the page's own markup. */
   get #words(): string {
     const own = this.#options?.message || this.#place.host.textContent?.trim() || "";
     return own && [this.#options?.heading, own].filter(Boolean).join(". ").replace(/\s+/g, " ");
@@ -143,7 +149,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 }
 
-/** Moves a panel to the top of the window if it would cover its trigger at the foot. */
+/** Moves a panel to the top of the window if it would cover its trigger at the bottom. */
 function keepOff(panel: HTMLElement, trigger: HTMLElement | undefined): void {
   delete panel.dataset.edge;
   if (!trigger) return;

@@ -40,7 +40,7 @@ it("announces an error assertively", async () => {
   await expect.poll(() => announced("alert")).toBe("Nothing was saved.");
 });
 
-it("is hidden without text, and appears when text is added", async () => {
+it("is hidden if it has no text, and appears when text is added", async () => {
   const host = insert("");
   expect(isShown(host)).toBe(false);
   expect(host.dataset.state).toBe("empty");
@@ -107,7 +107,7 @@ it("shows markup in a message literally (robustness-7)", () => {
   expect(host.shadowRoot?.querySelector("img")).toBeNull();
 });
 
-it("opens for each press of a trigger, and dispatches quire-close each time", async () => {
+it("opens for each click on a trigger, and dispatches quire-close each time", async () => {
   const host = document.createElement("quire-notification");
   document.body.append(host);
   const frame = knownShell(host)?.frame;

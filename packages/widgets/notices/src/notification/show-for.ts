@@ -1,5 +1,6 @@
 /**
- * Calls `over` when a node has shown for a time. The time pauses while the pointer or focus is in it.
+ * Calls `over` once the node has been visible for `time` milliseconds. The countdown pauses while the pointer
+ * or the focus is in the node.
  * @param time milliseconds
  */
 export function showFor(node: HTMLElement, time: number, over: () => void, signal: AbortSignal): void {
@@ -18,7 +19,7 @@ export function showFor(node: HTMLElement, time: number, over: () => void, signa
     left = Math.max(0, left - (Date.now() - since));
   };
   for (const name of ["pointerenter", "focusin"]) node.addEventListener(name, stand, { signal });
-  // The focus has not yet moved to another element.
+  // When the event fires, the focus has not yet moved to another element.
   for (const name of ["pointerleave", "focusout"])
     node.addEventListener(name, () => setTimeout(() => !signal.aborted && run()), { signal });
   signal.addEventListener("abort", stand, { once: true });

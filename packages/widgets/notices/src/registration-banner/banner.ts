@@ -80,7 +80,7 @@ export class Banner implements DomView<BannerOptions> {
     emit(this.#place.host, "quire-open");
   }
 
-  /** Shows the banner in its place if that is visible, or else over the page. */
+  /** Shows the banner in its own place if that is visible, or else over the page. */
   #stand(): void {
     const { panel } = this.#parts;
     panel.hidden = false;
@@ -111,7 +111,7 @@ export class Banner implements DomView<BannerOptions> {
     const options = { passive: true, signal };
     ownWindow.addEventListener("scroll", onScroll, options);
     if (isReady) return;
-    // A position is restored by the frame after the load.
+    // The browser restores a position before the second frame after the load.
     const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(onReady));
     ownWindow.addEventListener("load", onLoad, options);
     for (const type of BY_HAND) ownWindow.addEventListener(type, onReady, options);

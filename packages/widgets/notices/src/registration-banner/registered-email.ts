@@ -3,16 +3,16 @@ import { dropRegistration, keptRegistration, type Session } from "@quire/service
 const PARAMETER = "registration";
 
 /**
- * Returns the current user's e-mail if their registration must be confirmed: after a registration in this tab, or after a
- * reload with `registration=success` (accounts-2.26). It never returns another user's e-mail.
+ * Returns the current user's e-mail if their registration must be confirmed: after a registration in this
+ * tab, or after a reload with `registration=success` (accounts-2.26). It never returns another user's e-mail.
  */
 export function registeredEmail(session: Session): string {
   if (session.status === "anonymous") dropRegistration();
   if (session.status !== "known") return "";
   const { emailAddress } = session.user;
-  const kept = keptRegistration();
-  if (kept === null) return isAfterRegistration() ? emailAddress : "";
-  if (emailAddress === "" || emailAddress.toLowerCase() === kept.toLowerCase()) return kept;
+  const storedEmail = keptRegistration();
+  if (storedEmail === null) return isAfterRegistration() ? emailAddress : "";
+  if (emailAddress === "" || emailAddress.toLowerCase() === storedEmail.toLowerCase()) return storedEmail;
   dropRegistration();
   return "";
 }

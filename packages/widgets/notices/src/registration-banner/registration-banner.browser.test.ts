@@ -44,7 +44,7 @@ function insert(attributes: Readonly<Record<string, string>> = {}): HTMLElement 
 
 const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
-const said = (host: HTMLElement) => part(host, "message")?.textContent;
+const getMessage = (host: HTMLElement) => part(host, "message")?.textContent;
 const isShown = (host: HTMLElement) => part(host, "banner")?.checkVisibility();
 
 function registered(email = "ada@quire.test"): HTMLElement {
@@ -62,13 +62,13 @@ async function scrollBy(pixels: number): Promise<void> {
 
 it("shows 'Your account has been created, {email}' after registration (accounts-2.9)", async () => {
   const host = registered();
-  await expect.poll(() => said(host)).toBe("Your account has been created, ada@quire.test");
+  await expect.poll(() => getMessage(host)).toBe("Your account has been created, ada@quire.test");
   expect(isShown(host)).toBe(true);
   expect(part(host, "message")?.role).toBe("status");
   expect(host.dataset.state).toBe("ready");
 });
 
-it("is in the page's flow at its tag, and in the window if the page is scrolled past it", () => {
+it("is in the page's flow at its tag, or in the window if the tag is scrolled out of view", () => {
   const before = document.body.appendChild(document.createElement("p"));
   before.textContent = "A masthead";
   const host = registered();
@@ -90,10 +90,10 @@ it("confirms the current user's e-mail on a page with registration=success (acco
   const host = insert();
   expect(isShown(host)).toBe(false);
   becomes(known("grace@quire.test"));
-  await expect.poll(() => said(host)).toBe("Your account has been created, grace@quire.test");
+  await expect.poll(() => getMessage(host)).toBe("Your account has been created, grace@quire.test");
 });
 
-it("shows nothing without a registration", () => {
+it("shows nothing if no user has registered", () => {
   const host = insert();
   becomes(known("ada@quire.test"));
   expect(isShown(host)).toBe(false);
@@ -123,7 +123,7 @@ it("hides and removes the stored e-mail at sign-out (robustness-39)", () => {
   expect(sessionStorage.getItem("quire:registered")).toBeNull();
 });
 
-it("stays through 250 px of scrolling, and closes after more (accounts-2.9)", async () => {
+it("stays for 250 px of scrolling, and closes after more (accounts-2.9)", async () => {
   const host = registered();
   const closed = vi.fn();
   host.addEventListener("quire-close", closed);
@@ -165,7 +165,7 @@ it("does not take the focus", () => {
 
 it("confirms the e-mail of its attribute, and stays closed", async () => {
   const host = insert({ "email-address": "page@quire.test" });
-  await expect.poll(() => said(host)).toBe("Your account has been created, page@quire.test");
+  await expect.poll(() => getMessage(host)).toBe("Your account has been created, page@quire.test");
   part(host, "close")?.click();
   expect(isShown(host)).toBe(false);
   becomes(known("ada@quire.test"));
@@ -185,13 +185,13 @@ it("restores the focus after closing by keyboard", async () => {
 it("follows its attributes before the element's code loads", async () => {
   const host = insert();
   host.setAttribute("email-address", "late@quire.test");
-  await expect.poll(() => said(host)).toBe("Your account has been created, late@quire.test");
+  await expect.poll(() => getMessage(host)).toBe("Your account has been created, late@quire.test");
 });
 
 it("shows markup in an e-mail literally (robustness-7)", async () => {
   const email = '<img src=x onerror="window.ran=1">@quire.test';
   const host = registered(email);
-  await expect.poll(() => said(host)).toBe(`Your account has been created, ${email}`);
+  await expect.poll(() => getMessage(host)).toBe(`Your account has been created, ${email}`);
   expect(part(host, "message")?.querySelector("img")).toBeNull();
 });
 
@@ -207,7 +207,7 @@ const leavePage = () => dispatchEvent(new PageTransitionEvent("pagehide"));
 
 it("forgets the registration after one page (beyond-163)", async () => {
   const host = registered();
-  await expect.poll(() => said(host)).toContain("ada@quire.test");
+  await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
   expect(keptRegistration()).toBeNull();
 });
@@ -215,7 +215,7 @@ it("forgets the registration after one page (beyond-163)", async () => {
 it("keeps a registration of this page for the next page (beyond-163)", async () => {
   newReader();
   const host = registered();
-  await expect.poll(() => said(host)).toContain("ada@quire.test");
+  await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
   expect(keptRegistration()).toBe("ada@quire.test");
 });

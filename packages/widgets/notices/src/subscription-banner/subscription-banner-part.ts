@@ -11,7 +11,7 @@ import { watchArticleStart } from "./watch-article-start.js";
 /** Closing hides it after this many milliseconds (content-4.10). */
 const CLOSING = 1_000;
 
-/** A closed paywall, as an element or a component. */
+/** Selector of a closed paywall, as an element or a component. */
 const SHUT = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywall"])';
 
 /** The persistent subscription banner in plain DOM (content-4.8). */
@@ -65,18 +65,18 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
 
   #update(): void {
     if (!this.#options) return;
-    const { subscribeHref, articlesLeft: said } = this.#options;
-    fillBanner(this.#parts, articlesLeft(sessionStore().getState(), said), subscribeHref);
+    const { subscribeHref, articlesLeft: attributeValue } = this.#options;
+    fillBanner(this.#parts, articlesLeft(sessionStore().getState(), attributeValue), subscribeHref);
     if (!this.#isWanted(this.#options)) this.#rest();
     else if (!this.#watch) this.#wait();
     this.#place.show(this.#claim.isAsked ? "ready" : "empty");
   }
 
-  /** False while the session is unknown: the user may be a subscriber. */
+  /** Returns false while the session is unknown, because the user may be a subscriber. */
   #isWanted({ ascendHeader }: SubscriptionBannerOptions): boolean {
     const session = sessionStore().getState();
     if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;
-    // A closed paywall has the same message.
+    // A closed paywall shows the same message.
     return findOnPage(ascendHeader, ASCEND_HEADER) === null && !ownDocument.querySelector(SHUT);
   }
 
@@ -130,9 +130,9 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   }
 }
 
-/** Returns the number of free articles left (accounts-9.1). @param said the page's number, negative if it gives none */
-function articlesLeft(session: Session, said: number): number {
-  return said >= 0 ? said : getQuota(session).remaining;
+/** Returns the number of free articles left (accounts-9.1). @param attributeValue the page's number, negative if it gives none */
+function articlesLeft(session: Session, attributeValue: number): number {
+  return attributeValue >= 0 ? attributeValue : getQuota(session).remaining;
 }
 
 /** Returns the first match of the page's selector. An invalid selector is reported and replaced by `fallback`. */

@@ -133,7 +133,7 @@ it("hides 1 second after closing and stays closed (content-4.10)", async () => {
   expect(isOpen(host)).toBe(false);
 });
 
-it("restores the focus after closing by keyboard, or focuses the article if nothing had the focus", async () => {
+it("restores the focus after closing by keyboard, or else focuses the article", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<button style="position:fixed">Save</button>');
   for (const from of ["button", ""]) {
     newPage();

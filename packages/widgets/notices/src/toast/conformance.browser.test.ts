@@ -17,6 +17,6 @@ describeConformance({
   cycles: 200,
   sample: { placement: "end" },
   shows: (view) => placement(view) === "end",
-  // A message for this toast. The page adds no second toast for it.
+  // Sets a message for this toast. The page adds no second toast for it.
   prepare: () => toastStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
 });

@@ -103,7 +103,7 @@ it("stays above the sheet when a longer message replaces it", async () => {
   await expect.poll(() => [relation(frame), isInWindow()]).toEqual(["above", true]);
 });
 
-it("returns to the window's foot when the panel closes, and the panel regains its height with the toast's end", async () => {
+it("returns to the window's bottom when the panel closes, which regains its height", async () => {
   await page.viewport(600, 600);
   const { frame, trigger } = makePanel(900);
   trigger.click();
@@ -123,7 +123,7 @@ it("returns to the window's foot when the panel closes, and the panel regains it
 it.each([
   ["a phone", 375],
   ["a wide window", 1000],
-])("on %s keeps the panel open when its Undo is clicked (beyond-51)", async (_, width) => {
+])("keeps the panel open on %s when its Undo is clicked (beyond-51)", async (_, width) => {
   await page.viewport(width, 700);
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
@@ -135,7 +135,7 @@ it.each([
   expect(frame.isOpen).toBe(false);
 });
 
-it("keeps the panel open on F8, closes alone on Escape, and returns the focus to the panel (beyond-51)", async () => {
+it("keeps the panel open on F8, and closes alone on Escape (beyond-51)", async () => {
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
   button.focus();

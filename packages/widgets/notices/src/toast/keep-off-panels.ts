@@ -6,8 +6,8 @@ const GAP = 12;
 const NARROW = 280;
 
 /**
- * Keeps a notice at the foot of the window from covering open panels. It moves next to a panel if there is space.
- * Otherwise it moves above a sheet, or below a panel, whose height is reduced.
+ * Keeps a notice at the bottom of the window from covering open panels. It moves next to a panel if there is
+ * space. Otherwise it moves above a sheet, or below a panel, whose height is reduced.
  * @param placed called after each placement
  */
 export function keepOffPanels(notice: HTMLElement, placed: () => void, signal: AbortSignal): void {

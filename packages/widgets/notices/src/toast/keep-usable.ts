@@ -23,8 +23,8 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
   }
 
   /**
-   * Returns the modal that has the keyboard focus, including a library's modal. A modal that was just hidden may
-   * briefly count.
+   * Returns the modal that has the keyboard focus, including a library's modal. A modal that was just hidden
+   * may briefly count.
    */
   function modalWithFocus(): Element | undefined {
     const { activeElement } = document;

@@ -85,15 +85,15 @@ export class ToastPart implements DomView<ToastOptions> {
 
   #arrive(): AbortController {
     const present = new AbortController();
-    const told = () => this.#follow(toastStore().getState().told);
+    const onToast = () => this.#follow(toastStore().getState().told);
     const offered = () => this.#follow(undoStore().getState().offer);
-    const ends = [toastStore().subscribe(told), undoStore().subscribe(offered)];
+    const unsubscribers = [toastStore().subscribe(onToast), undoStore().subscribe(offered)];
     const stop = () => {
-      for (const end of ends) end();
+      for (const end of unsubscribers) end();
     };
     present.signal.addEventListener("abort", stop, { once: true });
     offered();
-    told(); // An offer clears the message, because the offer is newer.
+    onToast(); // An offer clears the message, because the offer is newer.
     return present;
   }
 
@@ -134,7 +134,7 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 
   #takeFocus(): void {
-    this.#stayUsable?.(); // A library's modal that traps the focus would otherwise take it back.
+    this.#stayUsable?.(); // Otherwise a library's modal that traps the focus would take it back.
     (this.#undo.hidden ? this.#close : this.#undo).focus();
   }
 

@@ -51,7 +51,7 @@ it("calls Undo once on a double click, and hides the toast", async () => {
   expect(message()).toBe("Saved!");
 });
 
-it("ignores a second key press on Undo, which would otherwise activate the focused button", async () => {
+it("ignores a second key press on Undo, which would activate the newly focused button", async () => {
   const button = document.createElement("button");
   const pressed = vi.fn();
   button.addEventListener("click", pressed);
@@ -231,21 +231,21 @@ it("works inside the page's modal dialog, and announces there", async () => {
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
 });
 
-/** Opens a modal of Quire. `told` receives its open and close events. */
+/** Opens a modal of Quire. `listener` receives its open and close events. */
 function openOwnModal() {
   const host = document.body.appendChild(document.createElement("div"));
   const frame = createFrame(host, host.attachShadow({ mode: "open" }), document.createElement("p"), {
     kind: ModalFrame,
     title: () => "Sign in",
   });
-  const told = vi.fn();
+  const listener = vi.fn();
   frame.open();
-  for (const name of ["quire-open", "quire-close"]) host.addEventListener(name, told);
-  return { frame, told };
+  for (const name of ["quire-open", "quire-close"]) host.addEventListener(name, listener);
+  return { frame, listener };
 }
 
-it("works over Quire's modal: Undo and Escape neither close the modal nor dispatch its events", async () => {
-  const { frame, told } = openOwnModal();
+it("works over Quire's modal: Undo and Escape do not close it or dispatch its events", async () => {
+  const { frame, listener } = openOwnModal();
   offerUndo("Saved!", undone);
   await userEvent.click(part("undo") ?? document.body);
   expect(undone).toHaveBeenCalledTimes(1);
@@ -253,7 +253,7 @@ it("works over Quire's modal: Undo and Escape neither close the modal nor dispat
   offerUndo("Folders Updated", undone);
   await userEvent.keyboard("{F8}{Escape}");
   expect([isShown(), frame.isOpen]).toEqual([false, true]);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   frame.close();
   expect(toast().parentElement).toBe(document.body);
 });
@@ -328,7 +328,7 @@ it("moves into a library's modal that traps the focus, and back when that is hid
   document.removeEventListener("focusin", keepFocus);
 });
 
-it("leaves a library's modal as soon as that is hidden, even if the modal still has the focus", () => {
+it("leaves a library's modal as soon as it is hidden, even if it still has the focus", () => {
   const modal = addLibraryModal();
   modal.focus();
   offerUndo("Saved!", undone);

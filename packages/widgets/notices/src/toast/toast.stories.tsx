@@ -9,7 +9,7 @@ interface HappenedProps {
   readonly happen: () => void;
 }
 
-/** A page on which an action has just been done. */
+/** A page on which an action was just done. */
 function Happened({ happen }: HappenedProps) {
   useEffect(happen, [happen]);
   return (

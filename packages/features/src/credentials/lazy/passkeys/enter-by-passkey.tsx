@@ -28,9 +28,9 @@ export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
       isChosen = true;
     });
     if (isChosen) return wordsFor(outcome);
-    // Another form or a password manager has aborted it, and would abort the next one too.
+    // Another form or a password manager has aborted it, and would also abort the next request.
     if (outcome.kind !== "expired") return null;
-    await isSeen(entry.signal); // Get a new challenge only when the page is visible.
+    await isSeen(entry.signal); // Gets a new challenge only once the page is visible.
   }
   return null;
 }

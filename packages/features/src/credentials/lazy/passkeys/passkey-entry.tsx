@@ -44,7 +44,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
     });
     return () => abort.abort();
   }, [host, way, setAsked]);
-  // A user who chose a suggestion in the field may not see the message below.
+  // A user who chose a suggestion in the field may not see the message below it.
   useLayoutEffect(() => {
     if (message) place.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [message]);
