@@ -24,7 +24,9 @@ const options = {
   help: { type: "boolean" },
 };
 
-/** Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally. */
+/**
+ * Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally.
+ */
 async function runOnce(browser, origin, numbers, measured) {
   const blank = await visit(browser, `${origin}/quire/blank.html`, async ({ page, footprint }) => {
     await page.waitForLoadState("load");

@@ -19,14 +19,15 @@ const elsewhere = {
 
 const isShell = (path) => /headless[-_]shell/.test(path);
 
-/** Returns a full Chromium: CHROMIUM_PATH, or the first one of the system; undefined without one. */
+/** Returns a full Chromium: CHROMIUM_PATH, or the first one of the system, or undefined if there is none. */
 export function findWholeChromium() {
   const named = process.env.CHROMIUM_PATH;
   return named && !isShell(named) ? named : onSystem(NAMES, elsewhere[process.platform]);
 }
 
 /**
- * Package name on Debian-based systems of the Chromium without a window, which needs a third less of the processor.
+ * Name of the package on Debian-based systems for a Chromium without a window, which needs a third less CPU
+ * time.
  */
 export const CHROMIUM_SHELL = "chromium-headless-shell";
 

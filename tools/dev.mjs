@@ -26,7 +26,8 @@ async function startVite() {
     configFile: false,
     appType: "custom",
     cacheDir: at("node_modules/.vite-dev"),
-    // Pages reload: their policy allows no socket to another origin. Partner pages import from another origin.
+    // Pages reload, because their policy allows no socket to another origin. Partner pages import from
+    // another origin.
     server: { middlewareMode: true, hmr: false, ws: false, cors: { origin: "*" } },
     plugins: [
       files.plugin,
@@ -63,7 +64,7 @@ async function startSite() {
   const { announcement } = await runner.import("/examples/cms/src/main.ts");
   const first = !served;
   await served?.close();
-  // Port 0, as in tests, means three free ports and temporary data.
+  // Port 0, which tests use, means three free ports and temporary data.
   const where = port
     ? { port, partnerPort: port + 1, outsidePort: port + 2 }
     : { ...ports, file: ":memory:" };
@@ -73,7 +74,7 @@ async function startSite() {
 }
 
 /**
- * Handles one change at a time, also during the first start. Files saved meanwhile are included in the next change.
+ * Handles one change at a time, also during the first start. Files saved meanwhile belong to the next change.
  */
 let queue = startSite();
 function changed(file) {

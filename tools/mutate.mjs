@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
-/** Folders that a user's money, password and place on the page depend on. */
+/** Folders with code for a user's money, password and position on the page. */
 const FOLDERS = [
   ...["session", "cart", "outbox", "forms"].map((domain) => `services/src/${domain}`),
   ...["base/core/src", "base/element/src"],

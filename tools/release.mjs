@@ -35,9 +35,9 @@ function writePageFiles(version) {
 }
 
 /**
- * Builds, checks and packs all published packages into `dist/release`: `npm` holds the tarballs, `cdn/<version>` the
- * page files. With `--dry-run`, npm does everything except the upload. Without it, npm publishes with provenance, which
- * works only in a workflow that has an identity.
+ * Builds, checks and packs all published packages into `dist/release`: `npm` contains the tarballs,
+ * `cdn/<version>` the page files. With `--dry-run`, npm does everything except the upload. Otherwise npm
+ * publishes with provenance, which works only in a workflow that has an identity.
  */
 async function release(dryRun) {
   const { version } = published()[0].manifest;

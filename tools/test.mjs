@@ -34,7 +34,10 @@ async function aptInstall(...packages) {
   await apt("install", "-y", "--no-install-recommends", ...packages).catch(() => 1);
 }
 
-/** Finds a Chromium, or installs the system's own on Debian-based systems, together with the one without a window. */
+/**
+ * Finds a Chromium, or installs the system's own on Debian-based systems, together with the one without a
+ * window.
+ */
 async function chromium() {
   if (!findWholeChromium()) {
     console.log("No Chromium found; installing the system's own …");
@@ -158,7 +161,7 @@ async function run() {
 }
 
 const { passed, failures } = await run().catch(({ message }) => ({ passed: 0, failures: [message] }));
-// The failures come last and by name, because readers look at the end of a long output.
+// The failures come last and by name, because people look at the end of a long output.
 for (const failure of failures) console.error(`✗ ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -45,8 +45,9 @@ export const packages = () =>
 export const published = () => packages().filter(({ manifest }) => !manifest.private);
 
 /**
- * Lists the domains of the library: a widget package, or a folder of a package that is a whole layer, such as the cart
- * in the services. `src` is the folder of its sources, `owner` the package that exports them.
+ * Lists the domains of the library. A domain is a widget package, or a folder of a package that is a whole
+ * layer, such as the cart in the services. `src` is the folder of its sources, `owner` the package that
+ * exports them.
  */
 export const domains = () =>
   packages().flatMap((owner) => {
@@ -56,7 +57,7 @@ export const domains = () =>
       : [{ layer: owner.layer, folder: owner.folder, src, owner }];
   });
 
-/** Returns whether a source file has side effects on import, by its package's `sideEffects`. */
+/** Returns true if a source file has side effects on import, by its package's `sideEffects`. */
 export function sideEffects(all = packages()) {
   return (file) => {
     const one = all.find(({ dir }) => file.startsWith(`${dir}/`));

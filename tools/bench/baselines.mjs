@@ -23,7 +23,10 @@ async function minifiedScript(file, changed = (code) => code) {
   return code;
 }
 
-/** Replaces the film's page by a local one that is the same for all contenders. The measurement ends when it loads. */
+/**
+ * Replaces the film's page with a local one that is the same for all contenders. The measurement ends when it
+ * loads.
+ */
 const framedHere = (code) =>
   code.replaceAll(/https:\/\/www\.youtube-nocookie\.com\/embed\/[^`"']*/g, "/player.html");
 

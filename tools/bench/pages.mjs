@@ -56,8 +56,9 @@ const own = {
 };
 
 /**
- * The markup of each contender for the parts of a page: the head, a sign-in link, a follow button, a cart, a dialog
- * that opens on load, a header, a field with suggestions, a user's library, ten entries a page, and a product's form.
+ * The markup of each contender for the parts of a page: the head, a sign-in link, a follow button, a cart,
+ * and a dialog that opens on load. Also a header, a field with suggestions, a user's library with ten entries
+ * a page, and a product's form.
  */
 const contenders = {
   quire: {
@@ -121,8 +122,8 @@ const KINDS = {
 };
 
 /**
- * Every contender's page has the same two typefaces, which are Quire's defaults, as on a site that styles Quire. Lines
- * are tall, so that a cart's button that replaces a link does not move the link that is clicked next.
+ * Every contender's page has the same two typefaces, which are Quire's defaults, as on a site that styles
+ * Quire. Lines are tall, so that a cart's button that replaces a link does not shift the next link to click.
  */
 const STYLE = `<style>
   body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif }

@@ -64,7 +64,7 @@
         return { time, bytes: bytes(time) };
       }),
     );
-  /** Measures the same in milliseconds from the next event of a type. */
+  /** Measures the same in milliseconds from the next event of a type on. */
   const after = (type, wanted) =>
     new Promise((resolve) => {
       const onEvent = async ({ timeStamp }) => {
@@ -86,7 +86,7 @@
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries());
   }).observe({ type: "longtask", buffered: true });
-  /** Adds up the time above 50 ms of tasks that began at a time or later. */
+  /** Adds up the time above 50 ms of tasks that started at a time or later. */
   const blocked = (from = 0) =>
     longTasks
       .filter(({ startTime }) => startTime >= from)

@@ -28,7 +28,7 @@ async function reading({ page, arrivals, settle, hover, clickUntil }) {
   };
 }
 
-/** The link is clicked as soon as the page has loaded. The dialog's code may not have arrived. */
+/** The link is clicked as soon as the page has loaded. The dialog's code may not have arrived yet. */
 async function coldClick({ page, clickUntil }) {
   await page.waitForLoadState("load");
   const [dialog, heading, field] = await clickUntil(["dialog"], ["heading"], ["field"]);
@@ -48,7 +48,7 @@ async function coldClickWithoutHints({ page, clickUntil }) {
   return { unhintedField: field.time };
 }
 
-/** The link is clicked without hovering once nothing more arrives. React has not run yet. */
+/** The link is clicked without hovering, once nothing more arrives. React has not run yet. */
 async function clickBeforeReact({ page, settle, clickUntil }) {
   await settle();
   if ((await page.evaluate(() => window.bench.reacts())) > 0) throw new Error("React has run already.");
@@ -173,7 +173,7 @@ async function film({ page, arrivals, settle, clickUntil }) {
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
 }
 
-/** The same on a partner's page without anything else of the site: all bytes that its users download. */
+/** The same on a partner's page with nothing else of the site: all bytes that its users download. */
 async function partnersFilm({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
@@ -190,14 +190,17 @@ async function product({ arrivals, settle, clickUntil }) {
   return { optionsTime: options.time, optionsBytes: options.bytes, confirmedWarm: confirmed.time };
 }
 
-/** The same, clicked as soon as the options can be chosen. */
+/** The same, but the button is clicked as soon as the options can be chosen. */
 async function productAtOnce({ arrivals, clickUntil }) {
   await arrivals(["options"]);
   const [confirmed] = await clickUntil(["confirmed"]);
   return { confirmedCold: confirmed.time };
 }
 
-/** `reader` is the account that visits the page, a guest without it. `by` lists the contenders, all without it. */
+/**
+ * `reader` is the account that visits the page. If omitted, a guest visits. `by` lists the contenders. If
+ * omitted, all of them.
+ */
 const SMALL = ["quire", "vanilla"];
 const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
 

@@ -1,4 +1,4 @@
-/** Words that content blockers' lists match in addresses, with their replacements in chunk names. */
+/** Words that the lists of content blockers match in addresses, with their replacements in chunk names. */
 const NEUTRAL = {
   newsletters: "letters",
   newsletter: "letter",

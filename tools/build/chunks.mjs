@@ -1,7 +1,10 @@
 import { at } from "../workspace.mjs";
 import { mergeGroups } from "./merge-groups.mjs";
 
-/** Libraries by the folder below the last node_modules. Each is one chunk; the page's script holds the small store. */
+/**
+ * Libraries by the folder below the last node_modules. Each is one chunk; the page's script includes the
+ * small store.
+ */
 const LIBRARIES = [
   [/^(react|react-dom|preact|scheduler|use-sync-external-store|@r2wc\/[^/]+)\//, "react"],
   [/^valibot\//, "schemas"],
@@ -10,14 +13,14 @@ const LIBRARIES = [
   [/^zustand\//, "react"],
 ];
 
-/** Elements of this number of folders are on most pages. */
+/** Elements of this many folders are on most pages. */
 const MANY = 7;
 
 /** Modules of services that are in `page.js` as an exception. */
 const WITH_PAGE = [
-  // The sign-in form reads a setting before the code after the paint is there.
+  // The sign-in form reads a setting before the after-paint code is loaded.
   "configuration/(address|call-settings|plain-setting|setting)",
-  // Follow buttons show their state before a press.
+  // Follow buttons show their state before a click.
   "(following/(followed-keys|following-store|paint-triggers)|outbox/(has-waiting|outbox-key))",
 ].map((path) => new RegExp(`^${at("packages")}/services/.modules/${path}\\.`));
 
@@ -43,8 +46,9 @@ function getFixedChunk({ id, users }) {
 }
 
 /**
- * Puts a module into a chunk by its users. Modules with the same users lie together. Groups are merged while that saves
- * more requests than it costs bytes. Rollup puts a module with one user into that user's file.
+ * Puts a module into a chunk by its users. Modules with the same users are in one chunk. Groups are merged
+ * while that saves more requests than it costs bytes. Rollup puts a module with one user into that user's
+ * file.
  * @param {ReturnType<typeof import("./module-users.mjs").moduleUsers>} moduleUsers
  */
 export function chunks(moduleUsers) {

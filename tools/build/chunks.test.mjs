@@ -4,7 +4,7 @@ import { chunks } from "./chunks.mjs";
 
 const getPath = (path) => at(`packages/widgets/${path}.js`);
 
-/** A module that a file starts with. */
+/** Returns a module with which a file starts. */
 const file = (path, moment, ...libraries) => ({
   id: getPath(path),
   length: 1000,
@@ -14,7 +14,7 @@ const file = (path, moment, ...libraries) => ({
   users: new Set(),
 });
 
-/** A module that other modules need, with the ids of its imports. */
+/** Returns a module that other modules need, with the ids of its imports. */
 const shared = (path, users, { length = 1000, needs = [], libraries = [] } = {}) => ({
   id: getPath(path),
   length,
@@ -78,7 +78,7 @@ it("numbers chunks of the same name", () => {
   expect(Object.values(getChunks(...modules))).toEqual(["header-model", "header-model-2"]);
 });
 
-it("merges chunks when a request costs more than the code that a user does without", () => {
+it("merges chunks if a request costs more than the code that a user would not need", () => {
   const third = file("a/define", "element");
   const modules = (length) => [
     shared("header/a", [header, search], { length }),

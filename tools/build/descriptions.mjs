@@ -20,7 +20,9 @@ function* getCalls(node) {
 
 const emptied = ({ start, end }) => ({ start, end, text: '""' });
 
-/** Finds the descriptions in a declaring call: its first argument, or properties of a widget or an endpoint. */
+/**
+ * Finds the descriptions in a declaring call: its first argument, or properties of a widget or an endpoint.
+ */
 function forTools([first]) {
   if (first?.type !== "ObjectExpression") return isText(first) ? [emptied(first)] : [];
   return first.properties.flatMap(({ key, value, start }, at) => {

@@ -4,7 +4,7 @@ import { descriptions } from "./descriptions.mjs";
 
 const FILE = "/widget/dist/attributes.js";
 
-/** Output of the build for a module of a widget. */
+/** Returns the build's output for a widget's module. */
 async function built(code) {
   const file = { name: "file", resolveId: (id) => (id === FILE ? id : false), load: () => code };
   const bundle = await rollup({

@@ -1,4 +1,7 @@
-/** Names of React's client half, hooks, and functions that create components and elements. */
+/**
+ * Libraries whose functions run only in the browser: React's client half, hooks, and functions that create
+ * components and elements.
+ */
 const CLIENT = /^(react|react-dom(\/.+)?|zustand|@r2wc\/.+)$/;
 const OWN = /^@quire\/(element$|services\/)/;
 const ADAPTER = /^(as(Component|Element)|use[A-Z])/;

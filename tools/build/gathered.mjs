@@ -19,7 +19,8 @@ const modules = {
       `export const firstFiles = ${source ? unbuiltFirstFiles() : FIRST_FILES};`,
     ].join("\n"),
   /**
-   * `widgets` and `actions: string[]`, the names for pages. They are written as text, because every page loads them.
+   * `widgets` and `actions: string[]`, the names for pages. They are written as text, because every page
+   * loads them.
    */
   names: () =>
     Object.entries(names())
@@ -35,7 +36,7 @@ const modules = {
   idle: ({ source }) => withPageCheck(getStarts(places().idle, source), source),
   /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
   triggers: ({ source }) => getTriggers(places().triggers, fileFor(source)),
-  /** All of these in three modules for applications, whose bundler makes the chunks. */
+  /** All of these in three modules for applications, whose bundler creates the chunks. */
   application: ({ source }) => applicationParts(source),
   "application-later": ({ source }) => applicationLater(source),
   "application-triggers": ({ source }) => getTriggers(places().triggers, nameFor(source)),

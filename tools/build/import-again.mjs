@@ -14,9 +14,9 @@ const WRITTEN = /(\[Symbol\.for\("quire\/import"\)\]\(['"])([^'"]+)(['"],import\
 const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`);
 
 /**
- * Makes widgets import their later chunks so that a retry can succeed. Code that runs before the first widget keeps
- * plain imports: the function is not stored yet, and its bytes would be on every page. React's file keeps a single
- * address, which the last argument says. At a second address, React would load twice.
+ * Makes widgets import their later chunks so that a retry can succeed. Code that runs before the first widget
+ * keeps plain imports. The function is not stored yet, and its bytes would be on every page. React's file
+ * keeps a single address, which the last argument marks. At a second address, React would load twice.
  * @param {ReturnType<typeof import("./module-users.mjs").moduleUsers>} moduleUsers
  */
 export function importAgain(moduleUsers) {

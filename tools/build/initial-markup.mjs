@@ -8,13 +8,16 @@ const NAME = "virtual:quire/initial";
 const IMPORT = new RegExp(`"${NAME}(?:\\?([^"]*))?"`, "g");
 const RENDER = at("tools/build/render-initial.mjs");
 
-/** The file in place of the virtual module, as `initial-markup-registration.js`. */
+/** The file that replaces the virtual module, such as `initial-markup-registration.js`. */
 const getFile = (folder, query) =>
   join(folder, ["initial-markup", ...new URLSearchParams(query).values()].join("-").concat(".js"));
 
 export const isInitialMarkup = (id) => id.split("?")[0] === NAME;
 
-/** Every initial markup that a widget imports: its file, and the declaration's file with the attribute values. */
+/**
+ * Lists every initial markup that a widget imports: its file, and the declaration's file with the attribute
+ * values.
+ */
 function wanted() {
   const sources = packages()
     .filter(({ layer }) => layer === "widgets")
@@ -29,7 +32,7 @@ function wanted() {
   );
 }
 
-/** Views render in a process of their own, which leaves no trace in the one that builds or serves. */
+/** Views render in their own process, which leaves no state in the process that builds or serves. */
 async function render() {
   const options = { maxBuffer: 2 ** 24 };
   const { stdout } = await promisify(execFile)(process.execPath, [RENDER, JSON.stringify(wanted())], options);
@@ -39,13 +42,13 @@ async function render() {
 let rendering;
 
 /**
- * Gives `virtual:quire/initial`, in Rollup and, with `source`, in Vite. It is the initial markup of the view that
- * `element.ts` in the importer's folder declares, for a guest. A query sets attributes, as `?mode=registration`. The key
- * `user` stands for a signed-in user of this status.
+ * Provides `virtual:quire/initial`, in Rollup and, with `source`, in Vite. It is the initial markup for a
+ * guest of the view that `element.ts` in the importer's folder declares. A query sets attributes, such as
+ * `?mode=registration`. The key `user` means a signed-in user of this status.
  * @param {{ source?: boolean }} options
  */
 export function initialMarkup({ source = false } = {}) {
-  // The packages have it as a file. For Vite it is virtual.
+  // The packages contain it as a file. For Vite it is virtual.
   const prefix = source ? "\0quire-initial:" : "";
   const files = new Set();
   return {
@@ -59,7 +62,7 @@ export function initialMarkup({ source = false } = {}) {
       return resolved;
     },
     async load(id) {
-      // Vitest keeps transformed files from earlier runs, and then loads a module that this run never resolved.
+      // Vitest keeps transformed files of earlier runs, so it may load a module that this run never resolved.
       if (!files.has(id) && !(source && id.startsWith(prefix))) return;
       rendering ??= render();
       const { markup, modules } = await rendering;

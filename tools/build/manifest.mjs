@@ -85,8 +85,9 @@ const FEW = 4;
 const FLYOUT = /(^|-)flyout$/;
 
 /**
- * Lists all widgets and actions with the imports that the page's script does not include. An overlay with a placeholder
- * has all of them: its placeholder waits for the frame, and each unnamed file would be one more round trip.
+ * Lists all widgets and actions with the imports that the page's script does not include. An overlay with a
+ * placeholder lists all of them: its placeholder waits for the frame, and each unnamed file would be one more
+ * round trip.
  */
 function firstFiles(files) {
   const { placeholders } = places();

@@ -2,11 +2,12 @@
 const REQUEST = 7000;
 
 /**
- * Merges groups of modules into chunks: first the pair that saves most, until no pair saves anything. A pair saves a
- * request for each user of both groups, and costs the code that a user of one group does without.
- *
- * A group has `modules`, `length` in characters, `users`, its `libraries`, and `needs`: all groups that it imports. Only
- * groups with `canMerge` are merged. No merge brings a library to a user without it, or makes two chunks import each other.
+ * Merges groups of modules into chunks: first the pair that saves most, until no pair saves anything. A pair
+ * saves a request for each user of both groups. It costs the code of one group that a user of the other does
+ * not need.
+ * A group has `modules`, `length` in characters, `users`, its `libraries`, and `needs`: all groups that it
+ * imports. Only groups with `canMerge` are merged. No merge gives a library to a user that does not need it,
+ * or makes two chunks import each other.
  */
 export function mergeGroups(groups) {
   const open = groups.filter(({ canMerge }) => canMerge);
@@ -32,7 +33,9 @@ function withSaving(pair) {
   return pair;
 }
 
-/** Returns the characters that users of one group would download in vain if they needed another one. */
+/**
+ * Returns the characters that users of one group would download unnecessarily if they needed the other one.
+ */
 function costFor({ users }, other) {
   let cost = 0;
   for (const user of users) {
@@ -43,7 +46,7 @@ function costFor({ users }, other) {
   return cost;
 }
 
-/** Returns whether a third group imports `to`, and `from` imports it. */
+/** Returns true if a third group imports `to`, and `from` imports it. */
 const isBetween = (from, to) => [...from.needs].some((one) => one !== to && one.needs.has(to));
 
 function merge({ a, b }, groups) {

@@ -9,7 +9,10 @@ const KEYS_FILE = /\/configuration\/message-keys\.ts$/;
 const NO_KEYS = "messageKeys = []";
 const COMPILER = pathToFileURL(at("packages/base/core/src/messages/compile-message.ts")).href;
 
-/** The text of a string literal or of a template without substitutions; undefined for anything else. */
+/**
+ * Returns the text of a string literal or of a template without substitutions, and undefined for anything
+ * else.
+ */
 function literal(node) {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type === "TemplateLiteral" && node.quasis.length === 1) return node.quasis[0].value.cooked;
@@ -45,9 +48,10 @@ export const findMessages = (program) =>
   );
 
 /**
- * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
- * that readers load no parser. It works in Rollup and in Vite, on JavaScript without types. A string that is not ICU
- * ends the build with its file and key. A build with `message-keys.ts` writes the keys of all its messages there.
+ * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts with their compiled
+ * form, so that users load no parser. It works in Rollup and in Vite, on JavaScript without types. A string
+ * that is not ICU ends the build with its file and key. A build with `message-keys.ts` writes the keys of all
+ * its messages there.
  * @param {{ needsKeys?: boolean }} options `needsKeys`: a build without that file ends with an error
  */
 export function messages({ needsKeys = false } = {}) {

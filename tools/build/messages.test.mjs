@@ -57,12 +57,12 @@ it("writes the keys of all messages into the requested file (beyond-132)", async
   expect(await builtWithKeys(KEYS, LIST)).toContain('messageKeys = ["x.states.on","x.title"]');
 });
 
-it("fails when no file of the build holds the message keys (beyond-132)", async () => {
+it("fails if no file of the build contains the message keys (beyond-132)", async () => {
   const moved = builtWithKeys("/services/src/configuration/keys.ts", LIST);
   await expect(moved).rejects.toThrow(/list of message keys is in no file of the build.*message-keys\.ts/);
 });
 
-it("fails when the file of the message keys has no empty list (beyond-132)", async () => {
+it("fails if the file of the message keys has no empty list (beyond-132)", async () => {
   const renamed = builtWithKeys(KEYS, "export const allKeys = [];");
   await expect(renamed).rejects.toThrow('message-keys.ts needs the constant "messageKeys = []"');
 });

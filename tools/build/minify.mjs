@@ -1,9 +1,12 @@
 import terser from "@rollup/plugin-terser";
 
-/** Results by format and code. Most code of one flavour is in the other too, and minifying takes most of a build. */
+/**
+ * Results by format and code. Most code of one flavour is also in the other, and minifying takes most of a
+ * build.
+ */
 const minified = new Map();
 
-/** Minifies code, and each text only once. */
+/** Minifies code, each text only once. */
 export function minify() {
   // React's bundle is smaller with `hoist_vars`, that is, with one `var` per function.
   const { renderChunk, ...plugin } = terser({

@@ -3,9 +3,9 @@ import { getLibrary } from "./chunks.mjs";
 import { closure } from "./closure.mjs";
 
 /**
- * Finds out which files need a module before they run: entries, and modules that `import()` loads. Imports alone do not
- * show it, for a barrel file imports a whole package. So the entries are bundled once by themselves, and tree-shaking
- * leaves the answer for all flavours.
+ * Finds the files that need a module before they run: entries, and modules that `import()` loads. Imports
+ * alone do not show it, because a barrel file imports a whole package. So the entries are bundled once by
+ * themselves, and tree-shaking gives the answer for all flavours.
  * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
  */
@@ -54,7 +54,7 @@ export function moduleUsers(entries, plugins) {
      * `libraries` among these, and the `users`. A user is the first module of a file, with the `moment` of its import.
      */
     modules: () => [...modules.values()],
-    /** Modules that can run before the first widget is registered. */
+    /** Returns true for modules that may run before the first widget is registered. */
     isBeforeWidgets: (id) =>
       [...(modules.get(id)?.users ?? [])].some(({ moment }) => BEFORE_WIDGETS.has(moment)),
   };
@@ -62,7 +62,10 @@ export function moduleUsers(entries, plugins) {
 
 const BEFORE_WIDGETS = new Set(["page", "after-paint", "trigger"]);
 
-/** The moment of a file's import: before the paint, right after it, with an element or a trigger, or later. */
+/**
+ * Returns the moment of a file's import: before the paint, right after it, with an element or a trigger, or
+ * later.
+ */
 function getMoment(name) {
   if (!name) return "later";
   if (name.startsWith("widgets/")) return "element";

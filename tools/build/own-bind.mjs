@@ -10,8 +10,9 @@ function quireBound(run, self, ...first) {
 `;
 
 /**
- * Has packages bind arguments without `Function.prototype.bind`. MooTools replaces that method on pages for its version
- * 1.2: it takes one list of arguments and drops the others, and React's state setters need two.
+ * Makes packages bind arguments without `Function.prototype.bind`. MooTools replaces that method on pages for
+ * its version 1.2. Its method takes one list of arguments and drops the others, and React's state setters
+ * need two.
  */
 export function ownBind() {
   return {

@@ -4,7 +4,7 @@ const CREATE = /(?<![.\w$])document\.createElement\(/g;
 const OWNER = /((?:[\w$]+\.)*[\w$]+|\([^()]*\))/.source;
 const VIEW = new RegExp(`${OWNER}\\.(defaultView)\\b`, "g");
 const PLACES = new RegExp(`${OWNER}\\.(defaultView|documentElement)\\b`, "g");
-/** A substitute document has its own methods. */
+/** Reads a member of the page's document from its prototype. Another document keeps its own members. */
 const OF_DOCUMENT = `
 function quireOfDocument(owner, name) {
   return owner === document ? Reflect.get(Object.getPrototypeOf(owner), name, owner) : owner[name];
@@ -19,19 +19,19 @@ const PREACT = /\/node_modules\/preact\//;
 /** Preact creates nodes by the `ownerDocument` of each parent. `shieldDocument` only covers that of the container. */
 const CREATE_INSIDE = /(?<![.\w$])\w+\.(createElementNS|createTextNode)\(/g;
 
-/** Calls by the document's own prototype, since MooTools replaces the global `Document`. */
+/** Calls the document's own prototype, because MooTools replaces the global `Document`. */
 const byPrototype = (method) => `Object.getPrototypeOf(document).${method}.call(document, `;
 
-/** The replacement of `pattern`, and the function that it calls. */
+/** Replaces `pattern` with a call of a helper function, and adds that function. */
 function replaced(code, pattern, call, helper) {
   const own = code.replace(pattern, call);
   return own === code ? code : own + helper;
 }
 
 /**
- * Makes React create elements by the document's prototype during its import, and Preact always. A page's
- * `<img name="createElement">` hides the document's own method. In the same way, `<img name="defaultView">` is never
- * taken for the window.
+ * Makes React create elements by the document's prototype during its import, and makes Preact always do so. A
+ * page's `<img name="createElement">` hides the document's own method. In the same way, `<img
+ * name="defaultView">` is not mistaken for the window.
  */
 export function ownDocument() {
   return {

@@ -2,8 +2,8 @@ const VALIBOT = /\/node_modules\/valibot\//;
 const FOR_IN = /for \((const \w+) in ([\w.]+)\)/g;
 
 /**
- * Has Valibot's schemas read their own keys and their input's alone. Its `for … in` finds what an old library on the
- * page has put on `Object.prototype` as well, takes it for the schema of a field, and throws.
+ * Makes Valibot's schemas read only own keys, of themselves and of their input. Its `for … in` would also
+ * find what an old library has added to `Object.prototype`, take it for the schema of a field, and throw.
  */
 export function ownKeys() {
   return {

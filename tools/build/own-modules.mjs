@@ -2,7 +2,7 @@ import { built } from "./places.mjs";
 
 const OWN = /^@quire\//;
 
-/** Resolves imports between packages to the modules of the build. The packages' own files are coarser. */
+/** Resolves imports between packages to the modules of the build. The packages' own files are larger. */
 export function ownModules() {
   return {
     name: "quire-own-modules",

@@ -16,13 +16,13 @@ const DIRECTIVE = /^["']use client["'];?/;
 const START = built(at("packages/entry/umbrella/src/start.ts"));
 const LIBRARY = /\/node_modules\//;
 
-/** Most applications load a module that so many widgets use. */
+/** Most applications load a module that at least this many widgets use. */
 const MANY_WIDGETS = 6;
 
 const getPackage = (id) => PACKAGE.exec(id)[0];
 const getFolder = (id) => FOLDER.exec(id)?.[0] ?? getPackage(id);
 
-/** Returns whether code after the first paint or many widgets use a module. */
+/** Returns true if a module is used by code after the first paint or by many widgets. */
 function isCommon({ users }) {
   const all = [...users];
   const widgets = new Set(all.map(({ id }) => WIDGET.exec(id)?.[1]).filter(Boolean));
@@ -65,8 +65,8 @@ function assignFiles({ entries, clientModules, startModules, users, getModuleInf
 }
 
 /**
- * Lists the modules that `start` of `@quire/widgets` runs before anything else loads. Imports alone do not show it, for
- * an index imports a whole package.
+ * Lists the modules that `start` of `@quire/widgets` runs before anything else loads. Imports alone do not
+ * show it, because an index imports a whole package.
  */
 async function findStart(plugins) {
   const lazy = { name: "quire-lazy", resolveDynamicImport: () => false };
@@ -77,7 +77,7 @@ async function findStart(plugins) {
   return modules.filter(([, { code }]) => code).map(([id]) => id);
 }
 
-/** Reads a module with its source map, and notes `"use client"`. */
+/** Reads a module with its source map, and records `"use client"`. */
 const readModules = (clientModules) => ({
   name: "quire-read-modules",
   load(id) {
@@ -103,15 +103,15 @@ const keepApart = {
 const getDist = (file) => file.split("/dist/")[0];
 
 /**
- * The published packages, made of the modules that were built before. They have few files, so that applications load
- * few, and `"use client"` applies to whole files:
+ * The published packages, assembled from the modules that were built before. They have few files, so that
+ * applications load few, and `"use client"` applies to whole files:
  *
  * - `first`: modules of `start` in `@quire/widgets`, which runs first.
- * - `shared`: other modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder has one, and the
- *   package has one with the modules that most applications load.
+ * - `shared`: other modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder
+ *   has one, and the package has one with the modules that most applications load.
  * - `element`: modules of a tag for browsers. A tag imports its view on demand.
  * - `client`: modules of React components and hooks.
- * - Entries and parts that load on demand have files of their own.
+ * - Entries and parts that load on demand have their own files.
  * @param {ReturnType<import("./module-users.mjs").moduleUsers>} users
  * @param {() => import("rollup").Plugin[]} plugins those of a browser bundle
  */
@@ -143,9 +143,9 @@ export function packageFiles(users, plugins) {
       keepApart,
     ],
     output: {
-      // A file imports only what it uses.
+      // A file imports only what it uses itself.
       hoistTransitiveImports: false,
-      // Otherwise Rollup merges files that only export from other packages, even those of two packages.
+      // Otherwise Rollup merges files that only re-export from other packages, even those of two packages.
       experimentalMinChunkSize: 0,
       entryFileNames: getName,
       chunkFileNames: getName,

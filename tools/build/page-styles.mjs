@@ -3,8 +3,8 @@ import { places } from "./places.mjs";
 import { minified } from "./styles.mjs";
 
 /**
- * Writes the style sheets that pages link to reserve a widget's space before its script. `src/page.css` of a widget's
- * folder becomes `styles/<folder>.css`.
+ * Writes the style sheets to which pages link, to reserve a widget's space before its script runs.
+ * `src/page.css` of a widget's folder becomes `styles/<folder>.css`.
  */
 export function pageStyles() {
   return {

@@ -143,9 +143,12 @@ const getScript = (file) =>
     .replace(SOURCE, ".js")
     .replace(/\.css$/, ".css.js");
 
-/** Path of a source file's module in the build. The pages and the packages are made of these. */
+/**
+ * Returns the path of a source file's module in the build. The pages and the packages are assembled from
+ * these.
+ */
 export const built = (file) =>
   getScript(file).replace("/src/", file.includes("/packages/") ? "/.modules/" : "/dist/");
 
-/** Path of a source file or a module in the published package. */
+/** Returns the path of a source file or a module in the published package. */
 export const distributed = (file) => getScript(file).replace(/\/(src|\.modules)\//, "/dist/");

@@ -1,9 +1,12 @@
-/** Matches a token of Quire in a sheet, which is a string by then: `--_line:var(--quire-color-line,#ddd5c8);`. */
+/**
+ * Matches a token of Quire in a sheet, which is a string at that point:
+ * `--_line:var(--quire-color-line,#ddd5c8);`.
+ */
 const TOKEN = /(?<=[{;])(--_[a-z-]+):[^;{}]*(?:;|(?=\}))/g;
 
 /**
- * Removes tokens that no sheet of the bundle reads. The host's sheet defines all of them, but a standalone script has
- * few widgets.
+ * Removes tokens that no sheet of the bundle reads. The host's sheet defines all of them, but a standalone
+ * script has few widgets.
  */
 export function readTokens() {
   /** The tokens that each bundle reads. */
@@ -24,7 +27,7 @@ const getCode = (chunks) =>
     .map(({ code }) => code ?? "")
     .join("\n");
 
-/** Returns the tokens that are read. A token that only unread tokens use does not count. */
+/** Returns the tokens that are read. A token that only unread tokens use is not included. */
 function readIn(code) {
   const read = new Set(code.match(/(?<=var\()--_[a-z-]+/g));
   const left = code.replace(TOKEN, (said, name) => (read.has(name) ? said : ""));

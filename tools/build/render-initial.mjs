@@ -6,13 +6,13 @@ import { at, root } from "../workspace.mjs";
 import { gathered } from "./gathered.mjs";
 import { messages } from "./messages.mjs";
 
-/** Text of every message during the search for its keys. */
+/** Text of every message while the view is rendered to find its keys. */
 const KEY = /^⟦(.+)⟧$/;
 
-/** A view renders in an element's shell. Its first render asks for nothing of it. */
+/** A view renders in an element's shell. Its first render reads nothing from the shell. */
 const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 
-/** The markup is not there while it renders. */
+/** Provides no markup, because it does not exist yet while it is being rendered. */
 const withoutMarkup = {
   name: "quire-without-markup",
   enforce: "pre",
@@ -35,12 +35,12 @@ const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const source = (path) => runner.import(at("packages", path));
 
 const { window } = new JSDOM();
-// A view may read its page's address, which is blank here.
+// A view may read its page's address, which is empty here.
 globalThis.location ??= window.location;
 
 const isDeclaration = (value) => typeof value === "object" && value !== null && "attributes" in value;
 
-/** Markup for a guest, or for a signed-in user, whose own data the widget puts in. */
+/** Signs in the user for whom the markup is rendered. The widget itself inserts the user's data. */
 async function signIn(user) {
   const { sessionStore } = await source("services/src/session/index.ts");
   const known = { status: "known", user: { status: user, tiers: [] } };
@@ -81,7 +81,7 @@ const getWords = (text, keyed) => {
   return key === undefined ? text : [key, text];
 };
 
-/** Both renders in one: elements as arrays, words with the key of their message. */
+/** Joins both renders: elements as arrays, and texts with the key of their message. */
 function getTree(node, keyed) {
   if (node.nodeType === node.TEXT_NODE) return getWords(node.data, keyed.data);
   const attributes = [...node.attributes].map(({ name, value }) => [

@@ -3,8 +3,8 @@ import { at } from "../workspace.mjs";
 const FOLDER = at("packages/services");
 
 /**
- * Puts the small sender in place of ky, for pages. There 4 KB count on every visit, and old libraries replace `Request`,
- * which ky needs. It works in Rollup, from the output of the npm build, and with `source`, in Vite.
+ * Replaces ky with the small sender, for pages. There 4 KB matter for every visit, and old libraries replace
+ * `Request`, which ky needs. It works in Rollup, on the output of the npm build, and with `source` in Vite.
  * @param {{ source?: boolean }} options
  */
 export function smallSender({ source = false } = {}) {

@@ -4,12 +4,12 @@ import { browserslistToTargets, Features, transform } from "lightningcss";
 
 const STYLE = /\.css\?inline$/;
 
-/** Browsers of 2024 and later: nesting and `@layer` stay as written. */
+/** Browsers of 2024 and later, so nesting and `@layer` stay unchanged. */
 const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
 
 /**
- * Minifies a sheet. `light-dark()` stays as written too, behind `@supports`. Its replacement would ignore a colour
- * scheme from a variable, as widgets use it, and give no colour at all.
+ * Minifies a sheet. `light-dark()` stays unchanged too, behind `@supports`. Its replacement would ignore a
+ * color scheme from a variable, which widgets use, and give no color at all.
  * @param {string} filename
  * @param {Uint8Array} code
  */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { filesBelow } from "../workspace.mjs";
 
 /**
- * Deletes files of an older build after the new files were written. A running server therefore always finds a whole
- * build.
+ * Deletes files of an older build after the new files were written. A running server therefore always finds a
+ * complete build.
  * @param {() => string[]} folders
  */
 export function sweep(folders) {

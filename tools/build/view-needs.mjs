@@ -1,6 +1,6 @@
 import { addressFrom, closure } from "./closure.mjs";
 
-/** Finds a widget's declaration, and one whose view waits until a reader turns to its shell. */
+/** Finds a widget's declaration, and one whose view waits until a user turns to its shell. */
 const DECLARATION = /defineWidget\(\{/;
 const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/;
 
@@ -8,9 +8,9 @@ const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/
 const INITIAL = /\/initial\.js$/;
 
 /**
- * Writes the further imports of each widget's view, and of its late initial content, into the import of that file. So all
- * of them are fetched at the same time. Files that the element or the page's script has loaded are left out. The manifest
- * gets the file of the view, and the time when the view loads by itself.
+ * Writes the further imports of each widget's view, and of its lazy initial content, into the import of that
+ * file. All of them are then fetched at the same time. Files that the element or the page's script has loaded
+ * are left out. The manifest gets the file of the view, and the time when the view loads by itself.
  */
 export function viewNeeds() {
   return {
@@ -53,7 +53,7 @@ function withNeeds(code, imported, needs) {
   return code.replace(call, `${call},!1,${JSON.stringify(needs)}`);
 }
 
-/** The files that a module imports by `import()`. */
+/** Returns the files that a module imports by `import()`. */
 const importedBy = (module, bundle) =>
   (module?.dynamicallyImportedIds ?? []).map((id) => getFile(id, bundle)).filter(Boolean);
 

@@ -3,8 +3,8 @@ import { at } from "../workspace.mjs";
 import { command } from "./command.mjs";
 
 /**
- * Imports every entry of every package as React Server Components do: with the condition `react-server`, and with
- * references in place of `"use client"` modules. An entry with a missing directive fails.
+ * Imports every entry of every package as React Server Components do: with the condition `react-server`, and
+ * with references in place of `"use client"` modules. An entry with a missing directive fails.
  */
 export const clientEntries = () =>
   command(

@@ -21,5 +21,5 @@ export function command(script, args, flags = []) {
   });
 }
 
-/** Returns the result of a check, which passes without faults. */
+/** Returns the result of a check, which passes if there are no faults. */
 export const verdict = (faults) => ({ ok: faults.length === 0, output: faults.join("\n") });

@@ -7,7 +7,7 @@ import { filesBelow, published } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 import { manifestFaults } from "./manifests.mjs";
 
-/** Expected problems: packages contain only modules, so `require` alone may fail. */
+/** Expected problems. Packages contain only modules, so `require` alone may fail. */
 const MEANT = new Set(["CJSResolvesToESM", "NoResolution:node10"]);
 
 /** Lists the files that a publish would pack, by the manifest's `files`. */
@@ -50,7 +50,7 @@ async function wrongPackage({ manifest }, packedFiles) {
 /** Returns false for a package of scripts that pages include, which has no types. */
 const isTyped = ({ manifest }) => Object.values(manifest.exports).some((target) => target.types);
 
-/** Checks every package as it would be published: by publint, are-the-types-wrong, and our own rules. */
+/** Checks every package as it would be published, by publint, are-the-types-wrong and our own rules. */
 export async function hygiene() {
   const faults = manifestFaults();
   for (const one of published()) {

@@ -44,7 +44,9 @@ function getSource(file, specifier) {
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/** Returns the path from a file to React by static imports inside its domain; undefined if there is none. */
+/**
+ * Returns the path from a file to React by static imports inside its domain, or undefined if there is none.
+ */
 function wayToReact(file, src, seen = new Set()) {
   seen.add(file);
   for (const { specifier, ...kind } of getImports(file)) {
@@ -57,7 +59,10 @@ function wayToReact(file, src, seen = new Set()) {
   }
 }
 
-/** Matches code that runs before React: declarations, triggers, page scripts, and services without their hooks. */
+/**
+ * Matches code that runs before React loads: declarations, triggers, page scripts, and services without their
+ * hooks.
+ */
 const runsBeforeReact = ({ layer }, file) =>
   BEFORE_REACT.test(file) || (layer === "services" && !/\/(use-[^/]+|index)\.tsx?$/.test(file));
 

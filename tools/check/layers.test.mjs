@@ -15,7 +15,7 @@ function write(path, text) {
   writeFileSync(join(root, path), text);
 }
 
-/** Writes a package with its sources to disk. Others import it by its name. */
+/** Writes a package with its sources to disk. Other packages import it by its name. */
 function made(place, name, sources) {
   const exports = { ".": { "quire-source": "./src/index.ts" } };
   write(`packages/${place}/package.json`, JSON.stringify({ name, exports }));

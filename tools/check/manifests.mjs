@@ -13,7 +13,7 @@ function catalog() {
   return new Map(lines.map((line) => line.trim().replaceAll('"', "").split(": ")));
 }
 
-/** Checks a package's page on npm and its install: pairs of result and fault. */
+/** Checks a package's npm page and its install. Returns pairs of result and fault. */
 function presentation({ dir, manifest }, { homepage, repository }) {
   const place = relative(root, dir);
   const prepack = `node ${relative(dir, at("tools/prepack.mjs"))}`;
@@ -77,7 +77,7 @@ function described({ layer, manifest }) {
   ];
 }
 
-/** Refuses exact versions, which would add a copy to every application with another version. */
+/** Rejects exact versions, which would add a copy to every application with another version. */
 function ranges({ manifest }, versions) {
   return Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
     !EXACT.test(range === "catalog:" ? versions.get(name) : range),

@@ -6,11 +6,11 @@ import ts from "typescript";
 const AS_SOURCE = ["", ".ts", ".tsx", ".js", ".mjs"];
 
 /**
- * Determines the exports that other files use: through indexes, under other names, and out of a namespace. A lazy
- * import may be passed around, so its names count as used if any file reads them from an object.
+ * Determines the exports that other files use: through indexes, under other names, and out of a namespace. A
+ * lazy import may be passed around, so its names count as used if any file reads them from an object.
  * @param {readonly string[]} paths the inspected files
- * @param {(specifier: string) => string | undefined} packageFile the source of a package's address
- * @param {(path: string) => boolean} isPublic true for files whose exports are for applications
+ * @param {(specifier: string) => string | undefined} packageFile returns the source of a package's address
+ * @param {(path: string) => boolean} isPublic returns true for files whose exports are for applications
  * @returns {(path: string, name: string) => boolean}
  */
 export function moduleUses(paths, packageFile, isPublic) {

@@ -9,7 +9,7 @@ const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing|conformance)\//;
 /** Components and elements are for applications, so an export by a widget's index counts as a use. */
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
-/** Files that the build finds by their path and makes entries of. */
+/** Files that the build finds by their path, and turns into entries. */
 const ENTRY =
   /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|triggers|check-page|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
 

@@ -26,5 +26,5 @@ const readSources = () =>
     .filter((file) => SOURCE.test(file) && !file.startsWith(at("tools/check/openings")))
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);
 
-/** Finds comments and test titles that begin with a noun clause. Readers stumble over those. */
+/** Finds comments and test titles that begin with a noun clause, which are hard to read. */
 export const openings = (sources = readSources()) => verdict([...sources].flatMap(getFaults));

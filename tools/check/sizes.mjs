@@ -23,9 +23,9 @@ const LOADERS = ["quire.js", "quire.classic.js"];
 const getBytes = (file) => brotliCompressSync(withSteadyNames(readFileSync(file, "utf8"))).length;
 
 /**
- * A chunk's hash changes with everything that it imports, and each hash compresses by a few bytes more or less. A row
- * would therefore change with unrelated files. This function replaces each hash by one that depends only on the name,
- * and the manifest's hash in the loader by a constant.
+ * A chunk's hash changes with everything that it imports, and each hash compresses by a few bytes more or
+ * less. A row would therefore change with unrelated files. This function replaces each hash with one that
+ * depends only on the name, and the manifest's hash in the loader with a constant.
  */
 export const withSteadyNames = (code) =>
   code
@@ -86,7 +86,7 @@ function measure(row, all) {
   return { title: row.title, used: used.toFixed(digits), unit, max: row.max, files, faults };
 }
 
-/** Finds code that needs React although it runs before React. */
+/** Finds code that needs React although it runs before React loads. */
 const early = (all) =>
   Object.entries(all)
     .filter(([file]) => /^(quire|page|widgets|actions)[./]/.test(file))

@@ -33,7 +33,7 @@ it("leaves out the views of a page without interaction", () => {
   expect(getSizes(build, [row]).table).toContain("1.0 of    60");
 });
 
-it("counts the files that a first click waits for, without those of its element and every page", () => {
+it("counts the files that a first click waits for, beyond its element and every page's", () => {
   const overlay = {
     ...build,
     "page.js": file(100, [], ["chunks/idle-12345678.js"]),

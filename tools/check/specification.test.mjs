@@ -78,7 +78,7 @@ describe("a test that does not run", () => {
     expect(found(`${OTHERS} ${source}`)).toEqual(["accounts-1.1 has no test that runs"]);
   });
 
-  it("does not matter when another test shows the rule", () => {
+  it("does not matter if another test shows the rule", () => {
     expect(found(`${WHOLE} it.skip("opens twice (accounts-1.1)", …)`)).toEqual([]);
   });
 

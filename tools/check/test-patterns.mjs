@@ -5,7 +5,7 @@ import { verdict } from "./command.mjs";
 
 const TEST_FILE = /(\.test\.(tsx?|mjs)|-checks\.tsx?)$/;
 
-/** Patterns that keep a test green on broken code, each with its replacement. */
+/** Patterns that keep a test passing on broken code, each with its replacement. */
 const FORBIDDEN = [
   {
     pattern: /\b(?:it|test|describe|bench)\.(?:\w+\.)*(?:skip|only|todo|fails|skipIf|runIf)\b/g,

@@ -61,7 +61,7 @@ function triggerTable(triggers) {
 
 const BLOCK = /<!-- declared triggers -->\n[\s\S]*?<!-- \/declared triggers -->/;
 
-/** Puts the table of triggers into its README; `undefined` if the README has no place for it. */
+/** Puts the table of triggers into its README. Returns `undefined` if the README has no place for it. */
 export function withTriggerTable(readme, triggers) {
   if (!BLOCK.test(readme)) return undefined;
   const table = `<!-- declared triggers -->\n${triggerTable(triggers)}\n<!-- /declared triggers -->`;

@@ -52,8 +52,8 @@ function demandAll(all) {
 }
 
 /**
- * Loads and describes every widget by package, from the output of the build. The modules import nothing that needs a
- * page.
+ * Loads and describes every widget by package, from the output of the build. The modules import nothing that
+ * needs a page.
  */
 export async function declaredWidgets() {
   const found = packages()

@@ -8,7 +8,7 @@ function listed(texts = {}) {
   return [...new Map(pairs)].map(([name, description]) => ({ name, description }));
 }
 
-/** Default of the prop, or nothing when the description gives it in words. */
+/** Returns the default of the prop, or nothing if the description gives it in words. */
 function getDefault(fallback) {
   const isSaid = fallback === undefined || fallback === "" || fallback === false;
   if (isSaid) return {};
@@ -52,7 +52,7 @@ function getStates(states = {}) {
   return listed(ordered).filter(({ description }) => description !== undefined);
 }
 
-/** Attributes of every tag with a later view. The loader reads them. */
+/** Attributes of every tag whose view loads later. The loader reads them. */
 const LOADING = {
   name: "loading",
   prop: "loading",

@@ -2,7 +2,10 @@ const camel = (name) => name.replace(/-([a-z0-9])/g, (_match, letter) => letter.
 
 const comment = (text) => `/** ${text.replaceAll("*/", "*\\/")} */`;
 
-/** Types of attribute values in templates: text in markup, values in frameworks that pass them on. */
+/**
+ * Returns the type of an attribute value in templates: text in markup, values in frameworks that pass them
+ * on.
+ */
 function written({ name, prop, type, isJson }) {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type's text
   if (type === "number") return "number | `${number}`";

@@ -12,7 +12,7 @@ const tag = document.currentScript ?? document.querySelector('head script[src*="
 const base = new URL(".", tag?.src ?? location.origin + "/quire/").href;
 const changes = new EventSource(base + "changes");
 changes.onmessage = () => location.reload();
-// The connection breaks when the site restarts.
+// The connection breaks when the site restarts, so the page reloads when it opens again.
 changes.onopen = () => {
   if (changes.wasOpen) location.reload();
   changes.wasOpen = true;
@@ -22,7 +22,10 @@ import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader })
 );
 `;
 
-/** Imports the partner script from the same folder, as the build's does. The source itself is a module, not a script. */
+/**
+ * Imports the partner script from the same folder, as the build's script does. The source itself is a module,
+ * not a script.
+ */
 const partnerClassic = 'import(new URL("partner.js", document.currentScript.src).href).catch(console.error);';
 
 /** Scripts without a source in the same form. */
@@ -80,8 +83,8 @@ export function pageFiles() {
     plugin: {
       name: "quire-page-files",
       enforce: "pre",
-      // Removes the check that an application starts Quire, as the page build does, because a partner's page never
-      // does.
+      // Removes the check that an application starts Quire, as the page build does, because a partner's page
+      // never starts it.
       transform: (code, id) =>
         id.endsWith("/element/src/widget-element.ts")
           ? { code: code.replaceAll("process.env.NODE_ENV", '"production"'), map: null }

@@ -16,10 +16,11 @@ const renamed = (text, name) =>
     .replaceAll("My widget", words(name));
 
 /**
- * Copies the template of a widget to a new folder, under the widget's name. `dom` replaces the files of a React view by
- * those of a plain DOM view.
+ * Copies the template of a widget to a new folder, under the widget's name. `dom` replaces the files of a
+ * React view with those of a plain DOM view.
  * @param {string} name such as my-widget
- * @param {{ version: string, folder: string, dom?: boolean }} options the version of all packages; the new folder
+ * @param {{ version: string, folder: string, dom?: boolean }} options the version of all packages; the new
+ * folder
  */
 export function scaffold(name, { version, folder, dom = false }) {
   if (!NAME.test(name)) throw new Error(`"${name}" is no widget's name: write it as my-widget.`);

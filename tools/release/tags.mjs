@@ -2,8 +2,8 @@ const html = (...lines) => ["```html", ...lines, "```"].join("\n");
 
 /**
  * Lists the tags of one release with their hashes, as Markdown.
- * @param {string} version as "1.2.0"; the page files lie under `/quire/<version>/`
- * @param {Record<string, string>} hashes file → `sha384-…`, as `sri.json` has them
+ * @param {string} version such as "1.2.0"; the page files are under `/quire/<version>/`
+ * @param {Record<string, string>} hashes file → `sha384-…`, as in `sri.json`
  */
 export function pasteReadyTags(version, hashes) {
   const pinned = (file, host = "") => {

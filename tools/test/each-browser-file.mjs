@@ -2,7 +2,7 @@ import { beforeEach, vi } from "vitest";
 import { commands } from "vitest/browser";
 import "./patience.mjs";
 
-/** A test has moved the real pointer, which would rest on what the next test shows. */
+/** True if a test has moved the real pointer, which would rest on an element of the next test. */
 let hasMoved = false;
 addEventListener("pointermove", ({ isTrusted }) => (hasMoved ||= isTrusted), { capture: true });
 
@@ -24,6 +24,6 @@ beforeEach(() => {
   }
 });
 
-// Only the test advances fake time. Vitest would advance it while a click or `expect.poll` waits, by as long as the
-// machine takes. A delay that is tested from both sides would then end early.
+// Only the test advances fake time. While a click or `expect.poll` waits, Vitest would advance it by as long
+// as the machine takes. A delay that is tested from both sides would then end early.
 vi.isFakeTimers = () => false;

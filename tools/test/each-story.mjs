@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
 
-/** Selects the story that is also photographed in the dark: a file's first one with content. */
+/** Selects the story that also has a dark screenshot: a file's first one with content. */
 const isSeenInTheDark = ({ name, file }) =>
   name === file.tasks.find((story) => !/^(Closed|Loading|Empty)\b/.test(story.name))?.name;
 
@@ -20,7 +20,7 @@ async function inTheDark(look) {
   });
 }
 
-// A failed story looks wrong, and one with a running clock never looks the same.
+// A failed story has a wrong screenshot, and a story with a running clock never has the same one.
 afterEach(async ({ task, story }) => {
   if (task.result?.state === "fail" || !story || story.parameters.look === false) return;
   const { storyId } = task.meta;

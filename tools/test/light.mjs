@@ -25,6 +25,6 @@ beforeEach(({ task, skip }) => {
 
 const { requestAnimationFrame, setTimeout } = globalThis;
 
-// Preact looks up the page's frames and timers at each use. A test with fake timers would block the effects of later
-// tests. React uses the functions that existed when it was imported.
+// Preact looks up the page's frames and timers at each use. A test with fake timers would block the effects
+// of later tests. React uses the functions that existed when it was imported.
 options.requestAnimationFrame = (run) => requestAnimationFrame(() => setTimeout(run));

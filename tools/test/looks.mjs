@@ -17,7 +17,10 @@ const ALLOWED = { pixels: 60, threshold: 0.15 };
  */
 const STILL = { compare: 8000, update: 1500 };
 
-/** File with the browser and fonts of the stored screenshots. Others draw every letter differently. */
+/**
+ * File with the browser and fonts of the stored screenshots. Other browsers or fonts draw every letter
+ * differently.
+ */
 const DRAWN_WITH = at("tools/test/looks.json");
 
 const keptAt = (testPath, id) => join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);

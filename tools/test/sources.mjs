@@ -42,11 +42,11 @@ export const optimizeDeps = {
 /** Sources do not change during a run, so the browser may cache them for the next file. */
 export const keepsSources = { headers: { "Cache-Control": "max-age=31536000, immutable" } };
 
-/** Moves the pointer off the page, so that it rests on nothing. */
+/** Moves the pointer off the page, so that it is over no element. */
 const leavePage = ({ page }) => page.mouse.move(-1, -1);
 
 /**
- * Returns the browser settings, a separate object for each project, because Vitest writes into it.
+ * Returns the browser settings. Each project gets its own object, because Vitest writes into it.
  * @param {import("playwright").BrowserContextOptions} contextOptions
  */
 export const browser = (contextOptions = {}) => ({

@@ -6,7 +6,7 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 
-// The current user's follows.
+// The topics that the current user follows.
 let followed;
 
 window.paintFollows = (root) => {
