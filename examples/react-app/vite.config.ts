@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The example site with its reference API: `npm start` serves it, here or elsewhere. */
+/** The example site with its reference API. `npm start` serves it, here or elsewhere. */
 const site = process.env.QUIRE_SITE ?? "http://localhost:4173";
 
-// The host stays the one that the browser named: the API compares it with the request's origin.
+// The API compares the Host with the request's origin, so the proxy must keep it.
 const proxy = Object.fromEntries(
   ["/api", "/service", "/authenticate", "/logout"].map((path) => [
     path,

@@ -1,6 +1,6 @@
-/* Pages with jQuery 1.12: small plugins, as every site had some. */
+/* Pages with jQuery 1.12: small plugins, as many sites had. */
 jQuery(($) => {
-  /** Anchors of this page are reached smoothly, and get the focus. */
+  /** Scrolls smoothly to anchors of this page, and focuses them. */
   $.fn.smoothAnchors = function (milliseconds) {
     return this.on("click", function (event) {
       var target = $(this.hash);

@@ -1,4 +1,6 @@
-/* Case selections: this page is their host. It says when the paywall is due, and which PDFs may be had. */
+/*
+ * Case selections. This page is the widget's host: it reports when the paywall is due, and which PDFs exist.
+ */
 (() => {
   if (!document.body.classList.contains("on-case-selection")) return;
   var say = (message) => {
@@ -7,7 +9,10 @@
   document.querySelector(".js-read-on").addEventListener("click", () => {
     say({ type: "enable-paywall" });
   });
-  /* Whoever has signed in has the PDFs. Quire may listen later than this script runs: we say it until it answers. */
+  /*
+   * Signed-in users have the PDFs. Quire may listen later than this script runs, so the message repeats until
+   * it answers.
+   */
   var waiting = Array.from(document.querySelectorAll(".js-pdf"), (link) => ({
     eid: link.getAttribute("data-eid"),
     iid: link.getAttribute("data-iid"),
@@ -25,8 +30,10 @@
   }, 500);
 })();
 
-/* Articles for subscribers: the server sends the rest of the text to who may read it, and to nobody else. Where a
- * reader signs in without a reload, here or in another tab, this page asks for itself again and takes the rest in. */
+/*
+ * Articles for subscribers. The server sends the rest of the text only to users who may read it. If a user
+ * signs in without a reload, here or in another tab, this page fetches itself again and inserts the rest.
+ */
 (() => {
   var paywall = document.querySelector("quire-paywall[content='#rest']");
   var rest = document.getElementById("rest");
@@ -45,7 +52,7 @@
   });
 })();
 
-/* Guests: the banner counts the free articles that the server has counted for this browser. */
+/* Guests: the banner shows how many free articles the server has counted for this browser. */
 (() => {
   var banner = document.querySelector("quire-subscription-banner:not([articles-left])");
   if (!banner) return;

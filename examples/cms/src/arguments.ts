@@ -35,9 +35,9 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
 const lastPort = 65_533;
 
 /** @throws Error that names the wrong argument. */
-export function parseArguments(given: readonly string[]): StartArguments {
+export function parseArguments(args: readonly string[]): StartArguments {
   const { values } = parseArgs({
-    args: [...given],
+    args: [...args],
     options: {
       help: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },

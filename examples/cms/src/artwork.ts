@@ -1,6 +1,6 @@
 import { createRandom, pick } from "@quire/example-reference-api";
 
-/** Paper colour, two overlapping inks, and a line colour. */
+/** Paper color, two overlapping ink colors, and a line color. */
 interface Palette {
   readonly paper: string;
   readonly first: string;
@@ -32,7 +32,10 @@ const compositions: readonly [Composition, ...Composition[]] = [
   weave,
 ];
 
-/** Draws an abstract picture in two inks as an SVG document, 3 to 2. The same name always gives the same picture. */
+/**
+ * Draws an abstract picture in two inks as an SVG document of 3 to 2. The same name always gives the same
+ * picture.
+ */
 export function artwork(name: string): string {
   const random = createRandom(name);
   const palette = pick(palettes, random);

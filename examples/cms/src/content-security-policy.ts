@@ -34,7 +34,8 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // A directive would exclude sandboxed partner pages, because even "*" does not match a page without an origin.
+    // A directive would exclude sandboxed partner pages: even "*" does not match a page with an opaque
+    // origin.
     ...(isEmbedded ? [] : ["frame-ancestors 'self'"]),
     ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types quire"] : []),
   ].join("; ");

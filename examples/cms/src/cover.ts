@@ -11,7 +11,7 @@ const LEFT = 28;
 const TEXT_WIDTH = 244;
 const MOST_LINES = 6;
 
-/** Draws the cover of a book, case or report as an SVG document, 3 to 4. */
+/** Draws the cover of a book, case or report as an SVG document of 3 to 4. */
 export function cover({ id, title, contentType }: CoverText): string {
   const random = createRandom(id);
   const { paper, first, second, line } = pick(palettes, random);

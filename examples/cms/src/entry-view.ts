@@ -30,7 +30,7 @@ export function savedItem({ id, title, url, topic, authors, contentType, image, 
   return JSON.stringify({ id, title, url, topic, authors, contentType, image, summary, ...price });
 }
 
-/** Converts an entry of the API in the same way, for pages of a single user. */
+/** Converts an entry of the API in the same way, for pages of one user. */
 export function entryView(entry: StreamEntry) {
   const authors = entry.author.map(({ name }) => name);
   const day = entry.published.slice(0, 10);

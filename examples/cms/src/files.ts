@@ -18,7 +18,7 @@ export type Locate = (path: string) => string | undefined;
 
 export interface FileServerOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Paths whose content never changes, because the name includes a hash or a version. */
+  /** Paths whose content never changes, because their names include a hash or a version. */
   readonly immutable?: RegExp;
   /** Compression quality; 11 by default. */
   readonly quality?: Quality;

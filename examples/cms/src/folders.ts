@@ -11,7 +11,7 @@ export const assetsFolder = fileURLToPath(new URL("assets/", example));
 /** The root of the repository, which contains `.data` and `dist`. */
 export const repositoryFolder = fileURLToPath(new URL("../../", example));
 
-// A section's mark that is alone on its line leaves no empty line.
+// A section's tag alone on its line, which leaves no empty line.
 const aloneOnLine = /^[ \t]*(\{\{[#^/][^}]*\}\})[ \t]*\n/gm;
 
 /** Reads every `*.html` of the templates folder, by name. */

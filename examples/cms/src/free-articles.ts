@@ -5,7 +5,10 @@ import * as v from "valibot";
 import { askApi } from "./ask-api.js";
 import { getReading, getVisitor, type Reading } from "./visitor.js";
 
-/** Holds the ids of the free articles that a guest has read in this browser. Scripts of the site read the number. */
+/**
+ * The cookie with the ids of the free articles that a guest has read in this browser. Scripts of the site
+ * read their number.
+ */
 const COOKIE = "free-articles";
 const MONTH = 30 * 24 * 60 * 60;
 
@@ -14,7 +17,7 @@ const LIMIT = 4;
 
 const QuotaSchema = v.object({ count: v.number(), remaining: v.number() });
 
-/** The months whose articles count as free articles. The two latest issues are open to everybody. */
+/** The months whose articles count as free articles. The two latest issues are open to everyone. */
 const METERED_MONTHS = [8, 9];
 
 export const isMetered = ({ year, month }: Article) => year === 2026 && METERED_MONTHS.includes(month);

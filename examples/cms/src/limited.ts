@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { Page } from "./page.js";
 
 /**
- * Returns the page of a search. After too many searches from one address it returns a page with the time of the next
- * one.
+ * Returns the page of a search. After too many searches from one address, it returns a page that names the
+ * time of the next possible search.
  */
 export async function limited(limits: ReferenceApi["limits"], c: Context, page: () => Page): Promise<Page> {
   try {

@@ -11,8 +11,9 @@ interface LinkTokenOptions {
 }
 
 /**
- * Handles the token of a mailed link to a page. The token arrives in the address once, and moves to a cookie that only
- * this page receives. No file that the page loads, no history and no log of another page therefore contains it.
+ * Handles the token of a mailed link to a page. The token is in the address only once. It moves to a cookie
+ * that only this page receives. So no file of the page, no history and no log of another page contains the
+ * token.
  */
 export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: ProxyTrust) {
   const getOptions = (c: Context) => {

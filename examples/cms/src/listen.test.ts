@@ -4,12 +4,12 @@ import { requestLimits } from "@quire/example-reference-api";
 import { expect, it } from "vitest";
 import { listen } from "./listen.js";
 
-it("ends a body that trickles in, and answers a complete one", async () => {
-  // Long enough for a complete request on a busy machine, and far shorter than Node's own limits.
+it("ends a body that arrives too slowly, and answers a complete one", async () => {
+  // Long enough for a complete request on a busy machine, and much shorter than Node's own limits.
   const limits = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 20 };
   const server = await listen(async (request) => new Response(await request.text()), 0, "it", limits);
-  const whole = await fetch(server.origin, { method: "POST", body: "whole" });
-  expect(await whole.text()).toBe("whole");
+  const completeAnswer = await fetch(server.origin, { method: "POST", body: "whole" });
+  expect(await completeAnswer.text()).toBe("whole");
 
   const socket = connect(Number(new URL(server.origin).port), "localhost");
   await once(socket, "connect");
@@ -19,7 +19,7 @@ it("ends a body that trickles in, and answers a complete one", async () => {
   const trickle = setInterval(() => socket.write("x"), 10);
   await new Promise((closed) => socket.resume().on("close", closed));
   clearInterval(trickle);
-  const took = performance.now() - began; // Fake timers cannot control the server's own ones.
+  const took = performance.now() - began; // Fake timers cannot control the server's own timers.
   expect(took).toBeGreaterThan(900);
   expect(took).toBeLessThan(20_000);
   await server.close();

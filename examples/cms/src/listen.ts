@@ -3,7 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { requestLimits } from "@quire/example-reference-api";
 import type { Hono } from "hono";
 
-/** A request handler. Its second argument holds Node's own request and response. */
+/** A request handler. Its second argument contains Node's own request and response. */
 export type Fetch = (request: Request, env: Parameters<Hono["fetch"]>[1]) => Response | Promise<Response>;
 
 export interface Listening {
@@ -26,8 +26,8 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Listens on a port; 0 means any free one. Errors use `name`. A request that does not arrive completely within the
- * limits is ended.
+ * Listens on a port, where 0 means any free port. Errors use `name`. A request that does not arrive
+ * completely within the limits is ended.
  * @throws PortTakenError
  */
 export async function listen(

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly order?: string;
 }
 
-/** Finds the entries of a listing, in the same order with and without script. */
+/** Finds the entries of a listing, in the same order with and without JavaScript. */
 export function found(items: readonly Item[], { term, filters, sort, order }: Wanted): Item[] {
   return searchItems(items, { term, filters, sort: sort ?? (term ? "relevance" : "date"), order });
 }
@@ -36,12 +36,12 @@ export function loadedView(items: readonly Item[], loaded: number, address: stri
 /** Returns one page of a numbered list, with Previous, Next and the numbers (content-2.44). */
 export function numberedView(
   items: readonly Item[],
-  asked: string | undefined,
+  pageText: string | undefined,
   path: string,
   size = PAGE_SIZE,
 ) {
   const last = Math.max(1, Math.ceil(items.length / size));
-  const page = Math.min(last, /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1);
+  const page = Math.min(last, /^[1-9]\d{0,3}$/.test(pageText ?? "") ? Number(pageText) : 1);
   const href = (number: number) => withParameter(path, "page", String(number));
   return {
     entries: items.slice((page - 1) * size, page * size).map(itemView),

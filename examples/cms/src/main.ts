@@ -49,7 +49,7 @@ function isWrongArgument(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
-/** Returns another address of the same site, for machines on which its own does not work. */
+/** Returns another address of the same site, for machines where the first one does not work. */
 const byNumber = (site: string): string => site.replace("//localhost:", "//127.0.0.1:");
 
 /** Formats the addresses and all accounts that can sign in as a table. */

@@ -9,12 +9,12 @@ import { render, type Templates } from "./template.js";
 export interface SiteParts {
   readonly templates: Templates;
   readonly hints: PreloadHints;
-  /** Prerenders the widgets. Without it, pages have no initial markup of their widgets. */
+  /** Prerenders the widgets. If omitted, pages have no initial markup of their widgets. */
   readonly prerendered: PrerenderedPages | undefined;
   /** Origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
-  /** The site's public origin. Captchas work only under this name. Without it, every name is valid. */
+  /** The site's public origin. Captchas work only under this name. If omitted, every name is valid. */
   readonly known?: KnownAs | undefined;
   /** The current issue, as the masthead names it. */
   readonly edition: string;
@@ -49,7 +49,7 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
       }),
       "Cache-Control": getCacheControl(page),
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
-      // With "no-referrer", forms would send `Origin: null` and be refused.
+      // With "no-referrer", forms would send `Origin: null` and be rejected.
       "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
@@ -102,7 +102,7 @@ function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) 
   return { name: hostname, address: known.origin + path };
 }
 
-/** Query parameters that identify a page. All others belong to one visit. */
+/** Query parameters that identify a page. All others belong to a single visit. */
 const TELLING = new Set(["q", "filters", "sort", "topic", "year", "page"]);
 
 function getCanonical(pathname: string, search: string): string {

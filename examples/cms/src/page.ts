@@ -15,7 +15,7 @@ export interface Page {
   readonly cartAsData?: boolean;
   /** Seconds to wait before another attempt. Such a page is not cached. */
   readonly retryAfter?: number;
-  /** True for a page of a single user, which no shared cache may store. */
+  /** True for a page with data of one user, which no shared cache may store. */
   readonly personal?: boolean;
   /** True for a page with a secret, such as a reset token. Its address is not sent to other pages or files. */
   readonly secret?: boolean;

@@ -3,12 +3,12 @@ import { type Asker, askApi } from "./ask-api.js";
 import { entryView } from "./entry-view.js";
 import { getPlainVisitor, PLAIN } from "./visitor.js";
 
-/** Number of entries that the API returns at once. A plain page shows no more. */
+/** Number of entries that the API returns at once. A page without JavaScript shows no more. */
 const MOST = 100;
 
 /**
- * Returns the fallback of a widget with personal items. It is a link to the plain page, and on the plain page the list
- * itself. Without script only the server can render it.
+ * Returns the fallback of a widget with personal items. It is a link to the plain page, and on the plain page
+ * it is the list itself. For browsers without JavaScript, only the server can render it.
  */
 export async function plainList(asker: Asker, path: string, stream: string) {
   const visitor = await getPlainVisitor(asker.api, asker.request);

@@ -25,8 +25,8 @@ export interface Hint {
 }
 
 /**
- * Number of parallel requests of a browser over HTTP/1.1. Later hints have a low priority, so that the page's own
- * scripts, which run before the loader, need not wait for them.
+ * Number of parallel requests of a browser over HTTP/1.1. Later hints have a low priority, so that they do
+ * not delay the page's own scripts, which run before the loader.
  */
 const AT_A_TIME = 6;
 
@@ -84,14 +84,17 @@ function entriesOf(html: string): string[] {
   return ["page.js", ...placeholder, ...new Set([...widgets, ...actions])];
 }
 
-/** Returns views without a shell. They are the page's own content and load at once, unless their tag delays them. */
+/**
+ * Returns views without a shell. They are part of the page's content and load at once, unless their tag
+ * delays them.
+ */
 function getViews(html: string, files: Manifest["files"]): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
   const views = [...new Set(tags)].map((name) => files[`widgets/${name}.js`]?.view);
   return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
 }
 
-/** Returns the files that take over prerendered widgets, among the lazy imports of a file. */
+/** Returns the files that hydrate prerendered widgets, among the lazy imports of a file. */
 function getAdopters(html: string, onNeed: readonly string[] = []): readonly string[] {
   return html.includes(" data-quire-prerendered=") ? onNeed.filter((name) => ADOPTER.test(name)) : [];
 }

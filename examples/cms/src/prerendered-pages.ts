@@ -18,7 +18,10 @@ export class PrerenderedPages {
     return pages;
   }
 
-  /** @param isOfAll true for a page that everybody may see, which is cached */
+  /**
+   * @param isOfAll true for a page that is the same for everyone, which is cached
+   * @param isOfAll true for a page that everybody may see, which is cached
+   */
   fill(html: string, isOfAll: boolean): Promise<string> {
     if (!isOfAll) return this.#paint(html);
     const filled = this.#kept.get(html) ?? this.#paint(html);

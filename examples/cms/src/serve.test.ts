@@ -118,8 +118,8 @@ describe("the announcement", () => {
 
 describe("parseArguments", () => {
   it("takes several origins, and names one with a path", () => {
-    const given = ["--origin", "https://www.example.com", "--origin", "https://shop.example.com:8443"];
-    expect(parseArguments(given).origins).toEqual([
+    const originArgs = ["--origin", "https://www.example.com", "--origin", "https://shop.example.com:8443"];
+    expect(parseArguments(originArgs).origins).toEqual([
       "https://www.example.com",
       "https://shop.example.com:8443",
     ]);
@@ -140,7 +140,7 @@ describe("parseArguments", () => {
     });
   });
 
-  it("refuses unknown arguments", () => {
+  it("rejects unknown arguments", () => {
     expect(() => parseArguments(["--prot", "1"])).toThrow("--prot");
     expect(() => parseArguments(["extra"])).toThrow("extra");
   });
@@ -157,7 +157,7 @@ describe("parseArguments", () => {
       expect(() => getHost(text)).toThrow("--host takes a name alone");
   });
 
-  it("refuses an invalid port", () => {
+  it("rejects an invalid port", () => {
     for (const port of ["x", "-1", "70000", "4.5", ""]) {
       expect(() => parseArguments([`--port=${port}`])).toThrow("--port takes a number");
     }

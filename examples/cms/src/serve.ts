@@ -21,7 +21,10 @@ export interface ServeOptions {
   /** Port of the site. 0, the default of all three, means any free port. */
   readonly port?: number;
   readonly partnerPort?: number;
-  /** Port of the stand-ins for other companies' services: identity, geolocation, captcha, checkout, payment, video. */
+  /**
+   * Port of the stand-ins for other companies' services: identity, geolocation, captcha, checkout, payment,
+   * video.
+   */
   readonly outsidePort?: number;
   /** Data file of the reference API; ":memory:" stores nothing. */
   readonly file?: string;
@@ -35,7 +38,10 @@ export interface ServeOptions {
   readonly seed?: boolean;
   /** Deletes the data file's contents first. */
   readonly reset?: boolean;
-  /** Host name by which browsers open all three, if not localhost, for example this machine's name for a phone. */
+  /**
+   * Host name by which browsers open all three, if not localhost. For example this machine's name, for a
+   * phone.
+   */
   readonly host?: string | undefined;
   /** Additional host names of the site. Captchas are valid there too. */
   readonly hostnames?: readonly string[];
@@ -43,11 +49,14 @@ export interface ServeOptions {
   readonly applicationPorts?: readonly string[];
   /** Folder of Quire's page build. */
   readonly cdn?: string;
-  /** log2 of scrypt's N; tests use less, because every start hashes the seeded passwords. */
+  /** log2 of scrypt's N. Tests use less, because every start hashes the seeded passwords. */
   readonly passwordCost?: number;
-  /** Compression quality; tests use less, because every start compresses the files again. */
+  /** Compression quality. Tests use less, because every start compresses the files again. */
   readonly quality?: Quality;
-  /** Milliseconds to wait for the payment service; tests use less, because one of their services is silent. */
+  /**
+   * Milliseconds to wait for the payment service. Tests use less, because one of their services never
+   * answers.
+   */
   readonly paymentPatience?: number;
   /** Receives every mail that the reference API would send. */
   readonly mailed?: (mail: Mail) => void;
@@ -67,10 +76,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Names of this machine for itself. */
+/** Names by which this machine addresses itself. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Ports of examples/react-app, served and previewed. It is another page of this shop and calls this site. */
+/**
+ * Ports of examples/react-app, in development and preview. It is another page of this shop and calls this
+ * site.
+ */
 const REACT_APP = ["5173", "5174"];
 
 export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite");
@@ -181,7 +193,7 @@ function forget(file: string): void {
   for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
 }
 
-/** An app of Hono with any environment. */
+/** A Hono app with any environment. */
 interface Answering {
   fetch(...args: Parameters<Fetch>): Response | Promise<Response>;
 }

@@ -48,7 +48,7 @@ const visit = (path: string, accept = "text/html") =>
 const ownPath = (address: string): string[] => {
   const [path = ""] = address.replaceAll(/&#38;|&amp;/g, "&").split("#", 1);
   if (!/^\/(?![/\\])/.test(path) || /^\/(quire|logout)\b/.test(path)) return [];
-  // The query contains the way back, which differs on every page.
+  // The query contains the return address, which differs on every page.
   return [/^\/(sign-in|register)\?/.test(path) ? path.slice(0, path.indexOf("?")) : path];
 };
 
@@ -64,7 +64,7 @@ async function deadLinks(starts: readonly string[]): Promise<Record<string, stri
     if (answer.status === 404 || answer.status >= 500) dead[path] = origin;
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
     for (const link of isPage ? linksIn(await answer.text()) : []) {
-      // A loop over a map also visits entries that are added meanwhile.
+      // A loop over a map also visits entries that are added during the loop.
       if (!from.has(link)) from.set(link, path);
     }
   }
@@ -150,7 +150,7 @@ describe("all links of the site work", () => {
     },
   );
 
-  it("at both addresses of every topic (content-2.7)", async () => {
+  it("work at both addresses of every topic (content-2.7)", async () => {
     const addresses = catalogue().topics.flatMap(({ name }) => {
       const lower = name.toLowerCase();
       const dropped = lower.replaceAll(/[&,]/g, "").replaceAll(" ", "-");
@@ -164,7 +164,7 @@ describe("all links of the site work", () => {
   }, 60_000);
 });
 
-describe("signing up for newsletters without script", () => {
+describe("newsletter sign-up without JavaScript", () => {
   const send = async (fields: [string, string][]) => {
     const answer = await site.request("/email-newsletters", {
       method: "POST",
@@ -234,7 +234,7 @@ describe("an article for subscribers", () => {
     expect(isShared).toBe(false);
   });
 
-  it("is sent whole to a subscriber, hidden until the page knows the reader (content-6.15)", async () => {
+  it("is sent in full to a subscriber, hidden until the page knows the user (content-6.15)", async () => {
     expect(rest.length).toBeGreaterThan(1);
     const { html, found, isShared } = await read(path, await cookieOf("best@quire.test"));
     expect(found).toBe(rest.length);
@@ -250,8 +250,8 @@ describe("an article for subscribers", () => {
     });
     const { articleGiftURL } = v.parse(v.object({ articleGiftURL: v.string() }), await answer.json());
     const { pathname, search } = new URL(articleGiftURL);
-    const given = await read(pathname + search);
-    expect([given.found, given.html.includes('id="rest" class="paywalled" hidden')]).toEqual([
+    const giftPage = await read(pathname + search);
+    expect([giftPage.found, giftPage.html.includes('id="rest" class="paywalled" hidden')]).toEqual([
       rest.length,
       false,
     ]);
@@ -300,17 +300,17 @@ describe("a metered article", () => {
     return { left, read, isWhole, cookie: answer.headers.getSetCookie()[0]?.split(";", 1)[0] };
   }
 
-  it("is open to a guest four times, closed after that, and open again where it was read", async () => {
-    let kept = "";
-    const seen = [];
+  it("is open to a guest four times, then closed, but stays open if it was read before", async () => {
+    let gateCookie = "";
+    const statuses = [];
     for (const article of months.slice(0, 5)) {
-      const { cookie, ...shown } = await read(article, kept);
-      kept = cookie ?? kept;
-      seen.push(shown);
+      const { cookie, ...shown } = await read(article, gateCookie);
+      gateCookie = cookie ?? gateCookie;
+      statuses.push(shown);
     }
     const open = (left: string) => ({ left, read: undefined, isWhole: true });
-    expect(seen).toEqual([...["3", "2", "1", "0"].map(open), { left: "0", read: "4", isWhole: false }]);
-    expect(await read(months[0] as (typeof months)[number], kept)).toMatchObject(open("0"));
+    expect(statuses).toEqual([...["3", "2", "1", "0"].map(open), { left: "0", read: "4", isWhole: false }]);
+    expect(await read(months[0] as (typeof months)[number], gateCookie)).toMatchObject(open("0"));
   });
 });
 
@@ -321,7 +321,7 @@ describe("structured data of an article", () => {
     return JSON.parse(json);
   };
 
-  it("names the part that is not free, by the class of its element", async () => {
+  it("names the element with the part that is not free, by its class", async () => {
     expect(await dataOf("/2026/07/pricing-is-a-conversation-so-listen-first")).toMatchObject({
       "@type": "Article",
       isAccessibleForFree: false,

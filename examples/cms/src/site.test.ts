@@ -191,7 +191,7 @@ describe.each(pages)("%s", (path) => {
     expect(canonical).not.toMatch(/loaded|plain|referral|token|return|error|emailAddress/);
   });
 
-  it("has a policy without unsafe words", () => {
+  it("has a Content-Security-Policy without an 'unsafe-' keyword", () => {
     const policy = getPolicy(response);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("style-src 'self'");
@@ -219,7 +219,7 @@ describe.each(pages)("%s", (path) => {
     expect(html).not.toMatch(/<style\b|<[^>]*\sstyle\s*=/);
   });
 
-  it("leaves no template mark", () => {
+  it("leaves no template placeholder", () => {
     expect(html).not.toContain("{{");
   });
 
@@ -228,7 +228,7 @@ describe.each(pages)("%s", (path) => {
     expect(JSON.parse(block)).toMatchObject({ api: "/api/", identity: `${outsideOrigin}/identity/` });
   });
 
-  it("can be stored for Back", () => {
+  it("can be stored in the back/forward cache", () => {
     expect(response.headers.get("Cache-Control")).not.toContain("no-store");
   });
 
@@ -264,7 +264,7 @@ describe("the site", () => {
     }
   });
 
-  it("answers an issue that it does not have with 404, and a page that says so", async () => {
+  it("answers 404 for an issue that it does not have, with a page that explains it", async () => {
     const response = await site.request("/archive-toc/BR9913");
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(/<h1[^>]*>Issue not found<[\s\S]*<quire-issue-picker/);
@@ -288,7 +288,7 @@ describe("the site", () => {
     expect(html.match(/data-quire-do="follow"/g)).toHaveLength(1000);
   });
 
-  it("has a form for every kind of product that works without script", async () => {
+  it("has a form for every kind of product that works without JavaScript", async () => {
     const html = await (await site.request(`${productPath}?referral=02749`)).text();
     expect(html).toContain('<form class="buy" action="/shopping-cart" method="post">');
     expect(html.match(/<option value="/g)).toHaveLength(product?.availabilities.length ?? -1);
@@ -296,7 +296,7 @@ describe("the site", () => {
     expect(html).toContain('data-referral="02749"');
   });
 
-  it("selects the form of a product that its address names", async () => {
+  it("selects the form of the product that is in its address", async () => {
     const html = await (await site.request("/product/the-napkin-and-the-plan/an/10011-ES-PBK")).text();
     expect(html).toMatch(/<option value="10011-ES-PBK"[^>]* selected/);
   });
@@ -312,7 +312,7 @@ describe("the site", () => {
     expect(html).toContain("&#60;img src=x&#62;");
   });
 
-  it("limits searches of one address as the API does, and shows a page about it", async () => {
+  it("limits searches of one address as the API does, with an explaining page", async () => {
     const few = createReferenceApi({
       seed: true,
       file: ":memory:",
@@ -338,8 +338,8 @@ describe("the site", () => {
   });
 
   it("never redirects to another site from its forms", async () => {
-    for (const asked of ["//evil.test", "/\\evil.test", "https://evil.test", "/\tx", "store"]) {
-      const html = await (await site.request(`/sign-in?return=${encodeURIComponent(asked)}`)).text();
+    for (const returnPath of ["//evil.test", "/\\evil.test", "https://evil.test", "/\tx", "store"]) {
+      const html = await (await site.request(`/sign-in?return=${encodeURIComponent(returnPath)}`)).text();
       expect(html).toContain('name="return" value="/"');
     }
   });
@@ -364,7 +364,7 @@ describe("modulepreload hints", () => {
     expect(hints).not.toContain("/quire/chunks/mini-cart-view-abc123.js");
   });
 
-  it("have a low priority after the first six, because the page's own scripts run before the loader", () => {
+  it("have a low priority after the first six, so that the page's own scripts come first", () => {
     const names = ["one", "two", "three", "four", "five", "six", "seven"];
     const known = names.map((name) => [`widgets/${name}.js`, { imports: [] }] as const);
     const other = mkdtempSync(join(tmpdir(), "quire-hints-"));
@@ -390,7 +390,7 @@ describe("modulepreload hints", () => {
     rmSync(other, { recursive: true });
   });
 
-  it("are absent without a build", async () => {
+  it("are absent if there is no build", async () => {
     const bare = createSite({ api, limits, cdn: join(cdn, "none"), outsideOrigin, partnerOrigin: "" });
     expect(hintsIn(await (await bare.request("/")).text())).toEqual([]);
   });
@@ -403,7 +403,7 @@ describe("Quire's files", () => {
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   });
 
-  it("are cached for ever with a hash in the name, and revalidated without", async () => {
+  it("are cached forever if the name has a hash, and otherwise revalidated", async () => {
     const chunk = await site.request("/quire/chunks/page-abc123.js");
     const entry = await site.request("/quire/page.js");
     expect(chunk.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
@@ -476,7 +476,7 @@ describe("the link of a reset mail", () => {
     expect(await answer.text()).toContain('name="token" value="T0ken"');
   });
 
-  it("ignores a repeated token, and forgets a used or refused one", async () => {
+  it("ignores a repeated token, and deletes a used or rejected one", async () => {
     const twice = await open("/reset-password?token=a&token=b");
     expect([twice.headers.get("Location"), getCookies(twice)]).toEqual(["/reset-password", []]);
     for (const path of ["/reset-password?sent=1", "/reset-password?error=token"]) {

@@ -45,18 +45,19 @@ import { siteFiles } from "./site-files.js";
 import { getReading } from "./visitor.js";
 
 export interface SiteOptions {
-  /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
+  /** Answers /api/, /service/, /authenticate, /logout and the forms for browsers without JavaScript. */
   readonly api: ReferenceApi["app"];
   /** Limits of the same API, which pages share with its calls. */
   readonly limits: ReferenceApi["limits"];
   /**
-   * The folder of Quire's page build, `dist/cdn`, or the origin of a server that has it at /quire/, as in `pnpm dev`.
+   * The folder of Quire's page build, `dist/cdn`, or the origin of a server that serves it at /quire/, as
+   * `pnpm dev` does.
    */
   readonly cdn: string;
   /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
-  /** Name of the site. Without it, every host name is valid. */
+  /** Name of the site. If omitted, every host name is valid. */
   readonly known?: KnownAs;
   /** Compression quality; 11 by default. */
   readonly quality?: Quality;

@@ -4,8 +4,8 @@ import type { Article } from "@quire/example-reference-api";
 const GATED = ".paywalled";
 
 /**
- * Describes an article for search engines as JSON-LD. A text with limited access names the element that holds it, so that
- * it does not count as cloaking.
+ * Describes an article for search engines as JSON-LD. A text with limited access names its element, so that
+ * search engines do not treat it as cloaking.
  */
 export function structuredData(article: Article, isGated: boolean): string {
   const data = {

@@ -12,7 +12,7 @@ describe("render", () => {
     expect(fill("{{{a}}}", { a: "<b>" })).toBe("<b>");
   });
 
-  it("does not expand marks inside values", () => {
+  it("does not expand placeholders inside values", () => {
     expect(fill("{{a}}{{b}}", { a: "{{b}}", b: "$&" })).toBe("{{b}}$&#38;");
   });
 
@@ -22,7 +22,7 @@ describe("render", () => {
     ).toBe("1-cm 2-cm ");
   });
 
-  it("shows a section for a value, and the opposite section without one", () => {
+  it("shows a section for a value, and the opposite section if there is none", () => {
     const text = "{{#a}}yes{{/a}}{{^a}}no{{/a}}";
     expect(fill(text, { a: true })).toBe("yes");
     for (const a of [false, "", undefined, null, []]) expect(fill(text, { a })).toBe("no");

@@ -1,7 +1,7 @@
 /**
  * A very small mustache, as in old publishing systems: `{{name}}` escaped · `{{{name}}}` unchanged ·
- * `{{#name}}…{{/name}}` for each, or if · `{{^name}}…{{/name}}` if not · `{{> name}}` another template. Names may be
- * paths (`article.title`); `.` is the value itself.
+ * `{{#name}}…{{/name}}` for each, or if · `{{^name}}…{{/name}}` if not · `{{> name}}` another template. Names
+ * may be paths (`article.title`); `.` is the value itself.
  */
 export interface Values {
   readonly [name: string]: unknown;
@@ -27,9 +27,9 @@ function withPartials(templates: Templates, name: string): string {
 function fill(text: string, scopes: readonly unknown[]): string {
   const match = section.exec(text);
   if (!match) return fillVariables(text, scopes);
-  const [whole, sign = "", path = "", inner = ""] = match;
+  const [tagText, sign = "", path = "", inner = ""] = match;
   const before = fillVariables(text.slice(0, match.index), scopes);
-  const after = fill(text.slice(match.index + whole.length), scopes);
+  const after = fill(text.slice(match.index + tagText.length), scopes);
   return before + fillSection(sign, lookUp(path, scopes), inner, scopes) + after;
 }
 

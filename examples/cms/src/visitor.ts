@@ -5,7 +5,10 @@ import { type Asker, askApi, asReader } from "./ask-api.js";
 /** The user of a personal page. The session cookie alone identifies the user. */
 export type Visitor = "guest" | "registered" | "subscriber";
 
-/** Query of pages to which forms without script return. These pages are made for a single user. */
+/**
+ * Query of the pages to which a form submitted without JavaScript returns. The server renders these pages for
+ * the current user.
+ */
 export const PLAIN = "plain=1";
 
 const isPlain = (request: Request) => new URL(request.url).searchParams.has("plain");
@@ -19,7 +22,7 @@ export async function getVisitor(asker: Asker): Promise<Visitor> {
   return profile.status === "subscribers" ? "subscriber" : "registered";
 }
 
-/** Returns the user if the page is made for a single user, or undefined for the common page. */
+/** Returns the user if the page is rendered for one user, or undefined for the common page. */
 export async function getPlainVisitor(
   api: ReferenceApi["app"],
   request: Request,
@@ -27,11 +30,13 @@ export async function getPlainVisitor(
   return isPlain(request) ? getVisitor({ api, request }) : undefined;
 }
 
-/** The part of a subscriber text that the user of the request may read. */
+/** The part of a subscribers' text that the current user may read. */
 export interface Reading {
   /** True if the server may send the whole text. */
   readonly whole: boolean;
-  /** True if it is shown at once, without checking the user in the browser: for a gift, or without script. */
+  /**
+   * True if it shows at once, without a check of the user in the browser: for a gift, or without JavaScript.
+   */
   readonly open: boolean;
   /** The free articles of a user without a subscription, this one included. */
   readonly allowance?: { readonly read: number; readonly left: number };
@@ -39,15 +44,15 @@ export interface Reading {
 
 export async function getReading(asker: Asker): Promise<Reading> {
   if (await isGift(asker)) return { whole: true, open: true };
-  const whole = (await getVisitor(asker)) === "subscriber";
-  return { whole, open: whole && isPlain(asker.request) };
+  const mayReadAll = (await getVisitor(asker)) === "subscriber";
+  return { whole: mayReadAll, open: mayReadAll && isPlain(asker.request) };
 }
 
-/** Recognizes an address with a gift of this article. Everybody with the link may read it in full. */
+/** Recognizes an address with a gift of this article. Everyone with the link may read it in full. */
 async function isGift({ api, request }: Asker): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url);
   const code = searchParams.get("gift");
   if (!code || !/^[\w-]{1,64}$/.test(code)) return false;
-  const asked = `/article-gift/${code}?${new URLSearchParams({ path: pathname })}`;
-  return (await api.fetch(asReader(request, asked))).ok;
+  const giftPath = `/article-gift/${code}?${new URLSearchParams({ path: pathname })}`;
+  return (await api.fetch(asReader(request, giftPath))).ok;
 }

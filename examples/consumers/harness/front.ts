@@ -38,7 +38,7 @@ export async function openFront(files: string, site: string, port: string): Prom
   };
 }
 
-/** Returns the file of an address. "/article" is the page article.html. */
+/** Returns the file of an address: "/article" is the page article.html. */
 function getFile(pathname: string): string {
   const path = normalize(pathname === "/" ? "/index" : pathname);
   return extname(path) ? path : `${path}.html`;

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const TARBALLS = at(".cache/tarballs");
 const STAMP = join(TARBALLS, "build");
 
-/** Runs the pnpm version of the workspace, with the workspace's Node. @returns what it printed */
+/** Runs the workspace's pnpm version with the workspace's Node. @returns its output */
 async function pnpm(
   cwd: string,
   args: readonly string[],
@@ -29,7 +29,7 @@ async function pnpm(
   const own = Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name));
   const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const env = { ...Object.fromEntries(own), PATH: path, ...more };
-  // pnpm was downloaded for the workspace, so no request to the registry is needed.
+  // pnpm was downloaded for the workspace, so npx makes no request to the registry.
   const npx = ["--yes", "--prefer-offline", packageManager];
   const printed = await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
     throw new Error(`pnpm ${args.join(" ")} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`);
@@ -56,7 +56,7 @@ async function tarballs(): Promise<Record<string, string>> {
   );
 }
 
-/** Vitest runs this before the first file, so that parallel files find everything packed. */
+/** Vitest runs this before the first file, so that parallel files find the packed packages. */
 export async function setup(): Promise<void> {
   await tarballs();
 }
@@ -86,7 +86,7 @@ export async function installConsumer(name: string): Promise<string> {
   return dir;
 }
 
-/** Runs a script of the consumer's own package.json. @returns what it printed */
+/** Runs a script of the consumer's own package.json. @returns its output */
 export const runScript = (
   dir: string,
   script: string,

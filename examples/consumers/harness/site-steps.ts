@@ -8,7 +8,7 @@ import type { Visits } from "../../cms/e2e/harness/visits.js";
 const SUBSCRIBER = { emailAddress: "good@quire.test", password: "Reader#2026" };
 const PATIENCE = { timeout: 20_000 };
 
-/** A widget, as a React component or as a tag. */
+/** Returns a widget, as a React component or as a tag. */
 const widget = (page: Page, name: string): Locator =>
   page.locator(`[data-quire-widget=${name}], quire-${name}`).first();
 

@@ -112,8 +112,8 @@ export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
       await use(page);
     },
     said: async ({ page }, use) => {
-      const said: string[] = [];
-      page.on("console", (message) => said.push(message.text()));
-      await use(said);
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(message.text()));
+      await use(messages);
     },
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 
-/** An article of the Review that the partner points to. */
+/** An article of the Review to which the partner links. */
 export interface PartnerLink {
   /** A path on the Review's site. */
   readonly href: string;
@@ -14,14 +14,14 @@ export interface PartnerOptions {
   /** The origin of The Quire Review, from which the loader comes. */
   readonly site: string;
   readonly links: readonly PartnerLink[];
-  /** The hash of `partner.classic.js` in the release's `sri.json`, where there is one. */
+  /** Returns the hash of `partner.classic.js` in the release's `sri.json`, if there is one. */
   readonly integrity?: () => string | undefined;
 }
 
-// This file stands one level below the example's folder, as source and when built.
+// This file is one level below the example's folder, as source and when built.
 const example = new URL("../", import.meta.url);
 
-/** "Ledger & Lathe": a trade site on its own origin, which embeds what the Review offers to partners. */
+/** "Ledger & Lathe": a trade site on its own origin, which embeds the Review's offers for partners. */
 export function createPartner({ site, links, integrity }: PartnerOptions): Hono {
   const template = readText("templates/index.html");
   const films = readText("templates/films.html");
@@ -52,7 +52,7 @@ export function createPartner({ site, links, integrity }: PartnerOptions): Hono 
   return app;
 }
 
-/** The one foreign origin is the loader's; its chunks come through strict-dynamic. */
+/** The only foreign origin is the loader's. Its chunks are allowed by strict-dynamic. */
 function policy(nonce: string, site: string): string {
   return [
     "default-src 'self'",
@@ -69,7 +69,7 @@ function policy(nonce: string, site: string): string {
   ].join("; ");
 }
 
-/** A partner has no accounts and no cart of its own. */
+/** A partner has no accounts and no cart. */
 function configuration(): string {
   return JSON.stringify({ locale: "en-US" });
 }

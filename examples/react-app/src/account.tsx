@@ -3,7 +3,7 @@ import { tiers } from "@quire/services/configuration";
 import { getSubscriberType, signOut, useSession } from "@quire/services/session";
 import { useState } from "react";
 
-/** Shows the current user. Until the session is known, it keeps an empty place. */
+/** Shows the current user. Until the session is known, it reserves an empty place. */
 export function Account({ onAsk }: { readonly onAsk: (screen: Screen) => void }) {
   const session = useSession();
   const [problem, setProblem] = useState(false);

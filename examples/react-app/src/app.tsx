@@ -5,12 +5,14 @@ import { Account } from "./account.js";
 import { CheckoutPage } from "./checkout/checkout-page.js";
 import { Shelf } from "./shelf.js";
 
-/** A shop on Quire's packages: the session, the cart, the two widgets that show them, and a checkout of its own. */
+/**
+ * A shop on Quire's packages: the session, the cart, the two widgets that show them, and its own checkout.
+ */
 export function App() {
   const [screen, setScreen] = useState<Screen>();
   const main = useRef<HTMLElement>(null);
   const hash = useHash();
-  // A link has led here: what it leads to is where the reader goes on.
+  // A link led here, so its target gets the focus.
   useEffect(() => {
     if (hash) main.current?.focus();
   }, [hash]);
@@ -39,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** The address after its `#`, which is all the routing that two pages need. */
+/** Returns the address after its `#`, which is sufficient routing for two pages. */
 function useHash(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }

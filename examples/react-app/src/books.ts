@@ -9,7 +9,7 @@ export interface Book extends CartItem {
   readonly productPrice: string;
 }
 
-/** Three that The Quire Review sells. */
+/** Three books that The Quire Review sells. */
 export const books: readonly Book[] = [
   {
     productId: "10011",

@@ -10,9 +10,9 @@ const config = {
     phoneElsewhere: "+1-617-555-0117",
     email: "help@quirereview.example",
   },
-  // The stand-in that `npm start` serves beside the site: a shop names its payment service's frame here.
+  // The stand-in that `npm start` serves next to the site. A shop sets its payment service's frame here.
   payment: { src: "http://localhost:4175/payment/card" },
-  // Nothing here is kept by a page that would have to load anew.
+  // This page keeps no state that would need a reload.
   afterSignIn: "update",
 } as const;
 

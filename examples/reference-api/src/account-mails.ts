@@ -3,7 +3,9 @@ import type { Mail } from "./outbox.js";
 
 type Draft = Omit<Mail, "sent">;
 
-/** Goes to the new address and holds the confirmation token. Only the owner of that mailbox can confirm the change. */
+/**
+ * Sent to the new address with the confirmation token. Only the owner of that mailbox can confirm the change.
+ */
 export function confirmEmailMail(recipient: string, account: Account, site: string, token: string): Draft {
   const link = `${site}/confirm-email?token=${encodeURIComponent(token)}`;
   return {
@@ -58,7 +60,7 @@ export function accountDeletedMail(account: Account, site: string): Draft {
   };
 }
 
-/** Goes to the account's current address when the user asks for a change of address. */
+/** Sent to the account's current address when the user asks for a change of address. */
 export function emailAskedMail(account: Account, site: string): Draft {
   const link = `${site}/change-password`;
   return {
@@ -76,7 +78,7 @@ export function emailAskedMail(account: Account, site: string): Draft {
   };
 }
 
-/** Goes to the account's previous address after a change of address. */
+/** Sent to the account's previous address after a change of address. */
 export function emailChangedMail(account: Account, site: string): Draft {
   const link = `${site}/subscriber-help#contact-customer-service`;
   return {
@@ -95,7 +97,7 @@ export function emailChangedMail(account: Account, site: string): Draft {
 }
 
 /**
- * Goes to an account whose password was changed. It names the number of passkeys, because a new password keeps them.
+ * Sent to an account whose password was changed. It names the number of passkeys, because they stay valid.
  */
 export function passwordChangedMail(account: Account, site: string, passkeys: number): Draft {
   const link = `${site}/forgot-password`;
@@ -123,7 +125,7 @@ export function passwordChangedMail(account: Account, site: string, passkeys: nu
 
 export const countPasskeys = (count: number) => (count === 1 ? "1 passkey" : `${count} passkeys`);
 
-/** Goes to an account when a passkey was added. */
+/** Sent to an account when a passkey was added. */
 export function passkeyAddedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was added to your account",
@@ -132,7 +134,7 @@ export function passkeyAddedMail(account: Account, site: string, name: string): 
   });
 }
 
-/** Goes to an account when a passkey was removed. */
+/** Sent to an account when a passkey was removed. */
 export function passkeyRemovedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was removed from your account",

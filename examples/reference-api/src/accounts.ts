@@ -32,7 +32,7 @@ const AccountSchema = v.object({
   focus_skills: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   created: v.number(),
   last_visit: v.number(),
-  /** Unix time in whole seconds, as Last-Modified shows it. */
+  /** Unix time in whole seconds, as in Last-Modified. */
   modified: v.number(),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
@@ -53,7 +53,7 @@ interface NewAccount {
   focusSkills?: readonly string[];
 }
 
-/** Columns that can change later; `password` is a hash and `role_codes` is JSON. */
+/** Columns that may change later. `password` is a hash and `role_codes` is JSON. */
 export interface AccountChange {
   email?: string;
   password?: string;

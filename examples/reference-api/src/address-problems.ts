@@ -16,7 +16,7 @@ export interface AddressProblem {
   readonly message: string;
 }
 
-/** Lists the problems of an address by field. The list is empty for an address that can be delivered to. */
+/** Lists the problems of an address by field. The list is empty if the address can receive a delivery. */
 export function addressProblems(address: Address): AddressProblem[] {
   const problems: AddressProblem[] = [];
   const complain = (field: keyof Address, code: string, message: string) =>
@@ -44,5 +44,5 @@ export function addressProblems(address: Address): AddressProblem[] {
   return problems;
 }
 
-// The schema made this object, so its own keys are those of the type.
+// The schema created this object, so its keys are those of the type.
 const entriesOf = (address: Address) => Object.entries(address) as [keyof Address, string][];

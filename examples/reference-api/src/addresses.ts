@@ -6,7 +6,7 @@ import * as v from "valibot";
 const RowSchema = v.object({ id: v.string(), parts: v.pipe(v.string(), v.parseJson(), AddressSchema) });
 const RowsSchema = v.array(RowSchema);
 
-/** An account keeps at most this many addresses. */
+/** The maximum number of addresses of an account. */
 export const MOST_ADDRESSES = 50;
 const CountSchema = v.object({ count: v.number() });
 

@@ -50,8 +50,8 @@ describe("pages of the configured origins", () => {
     const site = await startSite({ origins: [PAGE], site: "https://api.example.com" });
     const headers = from(PAGE, "same-site");
     await site.signIn("reader@quire.test", undefined, headers);
-    const asked = await site.post("/api/user/passkeys/creation", {}, headers);
-    const creation = parse(passkeyCreation.answer, await asked.json());
+    const response = await site.post("/api/user/passkeys/creation", {}, headers);
+    const creation = parse(passkeyCreation.answer, await response.json());
     const credential = createAuthenticator(PAGE).make(creation);
     expect((await site.post("/api/user/passkeys", { credential, name: "Mac" }, headers)).status).toBe(200);
   });
@@ -72,8 +72,9 @@ describe("pages of any other origin", () => {
       const site = await startSite({ origins: [PAGE] });
       expect((await site.post("/api/shopping-cart", BODY, from(origin, "cross-site"))).status).toBe(403);
       const read = await site.visit("/api/shopping-cart", { headers: from(origin, "cross-site") });
-      const asked = await preflight(site, origin);
-      for (const { headers } of [read, asked]) expect(headers.get("access-control-allow-origin")).toBeNull();
+      const response = await preflight(site, origin);
+      for (const { headers } of [read, response])
+        expect(headers.get("access-control-allow-origin")).toBeNull();
     },
   );
 

@@ -46,7 +46,7 @@ export async function checkCaptcha(
 ): Promise<Verdict> {
   if (token === "") return "none";
   try {
-    // A token counts once, so the call is not repeated.
+    // A token is valid once, so the call is not retried.
     const answer = await ky.post(verifyUrl, {
       body: new URLSearchParams({ secret, response: token }),
       retry: 0,

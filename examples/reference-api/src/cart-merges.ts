@@ -14,7 +14,7 @@ const BroughtSchema = v.object({
   /** Destination that the account's cart had before the merge. */
   shipTo: v.nullable(v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() })),
 });
-/** Lines that a guest's cart added to the account's cart. */
+/** The lines that a guest's cart added to the account's cart. */
 export type Brought = v.InferOutput<typeof BroughtSchema>;
 
 interface CartMerge {

@@ -76,7 +76,7 @@ describe("the totals of a cart", () => {
 });
 
 describe("a coupon", () => {
-  it("reduces the goods in any spelling of its code, and can be removed", async () => {
+  it("reduces the price, whatever the case and spaces of its code, and can be removed", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     const cart = await cartOf(apply(site, " welcome10 "));
@@ -89,7 +89,7 @@ describe("a coupon", () => {
     expect((await apply(site, "WELCOME10", true)).status).toBe(200);
   });
 
-  it("is refused when it is unknown, expired or already applied", async () => {
+  it("is refused if it is unknown, expired or already applied", async () => {
     const site = await startSite();
     expect(await refused(apply(site, "WELCOME10"))).toBe("422 empty");
     await add(site, HARDCOVER);
@@ -135,7 +135,7 @@ describe("a coupon", () => {
     expect([coupons, grandTotal]).toEqual([before.coupons, before.grandTotal]);
   });
 
-  it("does not change during maintenance, nor does the destination", async () => {
+  it("stays unchanged during maintenance, as does the destination", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     await site.post("/__scenario/maintenance", { on: true });
@@ -148,7 +148,7 @@ describe("a coupon", () => {
 });
 
 describe("a partial removal from a line", () => {
-  it("lowers the quantity, and removes the line with its last piece (content-7.4)", async () => {
+  it("lowers the quantity, and removes the line with its last copy (content-7.4)", async () => {
     const site = await startSite();
     await add(site, { ...HARDCOVER, quantity: 3 }, PDF);
     const take = (quantity: number) =>

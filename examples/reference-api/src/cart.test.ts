@@ -48,7 +48,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("answers with the held quantity each time more is requested than possible", async () => {
+  it("answers with the quantity in the cart if more is requested than possible", async () => {
     const site = await startSite();
     const limited = async (items: object[]) => (await (await add(site, items)).json()).limited;
     expect(await limited([BOOK, EBOOK])).toEqual([]);
@@ -84,7 +84,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("adds nothing when a product is unknown", async () => {
+  it("adds nothing if a product is unknown", async () => {
     const site = await startSite();
     const answer = await (await add(site, [BOOK, { productId: "99999" }])).json();
     expect(answer).toMatchObject({ itemAdded: false });
@@ -119,7 +119,7 @@ describe("the cart", () => {
     expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
   });
 
-  describe("of a guest who has items in the account's cart too", () => {
+  describe("the cart of a guest whose account also has items", () => {
     const getCombined = async (site: Site) => {
       const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
       return cart?.combined ?? undefined;
@@ -128,7 +128,8 @@ describe("the cart", () => {
       site.post("/api/shopping-cart/combined", { id }, headers, "DELETE");
 
     /**
-     * Signs in with the account's cart and a guest's cart that share one item. Each also has an item of its own kind.
+     * Signs in with two carts that share one item: the account's and a guest's. Each also has an item that
+     * the other lacks.
      */
     async function combined(): Promise<Site> {
       const site = await startSite();
@@ -167,7 +168,7 @@ describe("the cart", () => {
       expect((await undo(site, id)).status).toBe(404);
     });
 
-    it("reports no merge when the account's cart was empty or gained nothing", async () => {
+    it("reports no merge if the account's cart was empty or gained nothing", async () => {
       const site = await startSite();
       await add(site, [CASE]);
       await site.signIn("reader@quire.test");
@@ -212,7 +213,7 @@ describe("the cart", () => {
 });
 
 describe("Idempotency-Key", () => {
-  it("repeats the answer and does nothing twice", async () => {
+  it("repeats the answer, and does not repeat the work", async () => {
     const site = await startSite();
     const first = await (await add(site, [BOOK], key("once"))).text();
     expect(await (await add(site, [BOOK], key("once"))).text()).toBe(first);
@@ -241,7 +242,7 @@ describe("Idempotency-Key", () => {
     expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
-  it("is refused with other contents or when it is too short", async () => {
+  it("is refused with other contents, or if it is too short", async () => {
     const site = await startSite();
     await add(site, [BOOK], key("once"));
     expect((await add(site, [CASE], key("once"))).status).toBe(422);

@@ -20,7 +20,7 @@ const MOST_OF_ONE = 9999;
 const CartRowSchema = v.object({ id: v.number(), account_id: v.nullable(v.number()), modified: v.number() });
 export type CartRow = v.InferOutput<typeof CartRowSchema>;
 
-/** Every answer to a change of a cart has this shape. */
+/** Every change of a cart returns an answer of this shape. */
 const AnsweredSchema = v.object({ cart: v.nullable(v.object({ id: v.string() })) });
 
 const LineRowsSchema = v.array(
@@ -30,7 +30,7 @@ const LineRowsSchema = v.array(
 /** Owner of a cart: an account, or the browser that holds the token. */
 export type CartOwner = { accountId: number } | { tokenHash: string };
 
-/** Items with the largest quantity that the cart accepts. */
+/** Items that were not added in full, each with the largest quantity that the cart accepts. */
 type Limited = NonNullable<v.InferInput<typeof addToShoppingCart.answer>["limited"]>;
 
 type LeavingItem = Pick<CartItem, "productId" | "type" | "format" | "quantity">;
@@ -46,7 +46,10 @@ interface CartsParts {
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
-  /** Adds all items, or none if one is not sold. Returns the items of which the cart holds fewer than requested. */
+  /**
+   * Adds all items, or none if one is not sold. Returns the items of which the cart contains fewer than
+   * requested.
+   */
   add(cart: CartRow, items: readonly CartItem[]): Limited | undefined;
   /** Removes whole lines, or at most the given quantity of each. */
   remove(cart: CartRow, items: readonly LeavingItem[]): void;
@@ -61,7 +64,10 @@ export interface Carts {
    * Moves the lines of a guest's cart into the account's cart. If both had lines, records the added ones for an undo.
    */
   merge(from: CartRow, accountId: number): void;
-  /** Merges the guest's cart that an earlier answer named into the account's cart, unless that was done already. */
+  /**
+   * Merges the guest's cart that an earlier answer names into the account's cart, unless that was already
+   * done.
+   */
   adopt(answered: unknown, accountId: number): void;
   /** Removes the lines and coupons that this merge added. @throws Refusal if there is no such merge to undo. */
   separate(cart: CartRow, mergeId: string): void;
@@ -96,7 +102,8 @@ export function createCarts(
   const getQuantity = database.prepare(
     "SELECT quantity FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
-  // A removed line keeps its position for an undo. A product that is added again moves to the end.
+  // A removed line keeps its position, so that an undo restores it. A product that is added again moves to
+  // the end.
   const forgetPlace = database.prepare(
     "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ? AND quantity = 0",
   );
@@ -137,22 +144,22 @@ export function createCarts(
     drop.run(from.id);
   }
 
-  const held = (cart: CartRow, offer: Offer): number =>
+  const getQuantityInCart = (cart: CartRow, offer: Offer): number =>
     v.parse(HeldSchema, getQuantity.get(...lineKey(cart, offer)))?.quantity ?? 0;
 
   function addOne(cart: CartRow, offer: Offer, item: CartItem): Limited {
     const { productId, quantity = 1, restored } = item;
-    const wanted = held(cart, offer) + quantity;
+    const requestedQuantity = getQuantityInCart(cart, offer) + quantity;
     addLine(cart, offer, quantity, restored);
-    const there = held(cart, offer);
-    return there < wanted ? [{ productId, type: offer.type, quantity: there }] : [];
+    const there = getQuantityInCart(cart, offer);
+    return there < requestedQuantity ? [{ productId, type: offer.type, quantity: there }] : [];
   }
 
   function getLines(cart: CartRow): CartLine[] {
     const rows = v.parse(LineRowsSchema, lines.all(cart.id));
     return rows.flatMap(({ availability_id, type, quantity }) => {
       const offer = shop.byAvailability(availability_id, type);
-      return offer ? [{ offer, quantity }] : []; // A product that is no longer sold is not shown.
+      return offer ? [{ offer, quantity }] : []; // A product that is no longer sold is left out.
     });
   }
 
@@ -214,8 +221,10 @@ export function createCarts(
       const { lines, coupons: codes, shipTo } = merge.brought;
       for (const { offer, quantity } of getLines(cart)) {
         const { availability_id } = offer.availability;
-        const came = lines.find((one) => one.availabilityId === availability_id && one.type === offer.type);
-        if (came) setLine.run(quantity - came.quantity, ...lineKey(cart, offer));
+        const newLine = lines.find(
+          (one) => one.availabilityId === availability_id && one.type === offer.type,
+        );
+        if (newLine) setLine.run(quantity - newLine.quantity, ...lineKey(cart, offer));
       }
       for (const code of codes) coupons.remove(cart.id, code);
       if (shipTo) rates.keep(cart.id, shipTo);

@@ -27,7 +27,7 @@ export function getCheckout(state: State, { id }: Account): Checkout | undefined
   if (!cart || getLines(cart).length === 0) return undefined;
   const row = state.checkouts.of(id);
   const addresses = state.addresses.list(id);
-  const known = (wanted: string) => addresses.find((one) => one.id === wanted) ?? addresses[0];
+  const known = (addressId: string) => addresses.find((one) => one.id === addressId) ?? addresses[0];
   const ships = cart.line_items.physical_items.length > 0;
   const billing = known(row.billing_address_id);
   const shipping = ships ? known(row.shipping_address_id) : undefined;

@@ -15,7 +15,7 @@ import { closeAll, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 describe("addresses", () => {
-  it("include no 51st of an account, which is refused with a clear reason (beyond-184)", async () => {
+  it("refuse a 51st address of an account with a clear reason (beyond-184)", async () => {
     const site = await startAs("newcomer");
     const answers = [];
     for (let count = 0; count < 51; count++) answers.push(await write(site, "commerce/address", HOME));
@@ -48,7 +48,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("are refused for a name that the form refuses too (beyond-185)", async () => {
+  it("are refused for a name that the form also refuses (beyond-185)", async () => {
     const site = await startAs("newcomer");
     const refused = await write(site, "commerce/address", { ...HOME, firstName: "A(", lastName: "<" });
     const { errors } = (await refused.json()) as { errors: { field: string; code: string }[] };
@@ -68,7 +68,7 @@ describe("addresses", () => {
     expect((await write(await startSite(), "commerce/address", HOME)).status).toBe(401);
   });
 
-  it("offer the states of their country, or none (content-7.8)", async () => {
+  it("have the states of their country as options, or none (content-7.8)", async () => {
     const site = await startSite();
     const states = async (country: string) =>
       (await site.visit(`/api/commerce/state-province/${country}`)).json();

@@ -46,7 +46,7 @@ describe("a completed checkout", () => {
     });
   });
 
-  it("gives the same answer and acts once when it is repeated with its key (robustness-21)", async () => {
+  it("gives the same answer and acts once if it is repeated with its key (robustness-21)", async () => {
     const site = await reader();
     const key = randomUUID();
     const orderId = await site.order("GOOD");
@@ -80,7 +80,7 @@ describe("a completed checkout", () => {
   });
 
   it.each(["QRO-EXECUTIVE-invented", "1", "../../captcha/api.js"])(
-    "is refused when the provider knows no order %s",
+    "is refused if the provider knows no order %s",
     async (orderId) => {
       const site = await reader();
       const answer = await complete(site, { orderId });
@@ -90,7 +90,7 @@ describe("a completed checkout", () => {
     },
   );
 
-  it("stays open when the provider is unreachable or not configured", async () => {
+  it("stays open if the provider is unreachable or not configured", async () => {
     const site = await reader();
     const orderId = await site.order("BEST");
     const path = `/checkout/orders/${orderId}`;

@@ -2,12 +2,15 @@ import { isIPv6 } from "node:net";
 import type { ApiContext } from "./api-env.js";
 import type { ProxyTrust } from "./same-origin.js";
 
-/** Groups of an IPv6 address that identify one customer's network. All addresses in it count as one client. */
+/**
+ * Groups of an IPv6 address that identify one customer's network. All addresses of the network count as one
+ * client.
+ */
 const GROUPS = 4;
 
 /** Returns the client for rate limits: an IPv4 address or an IPv6 network. Behind a proxy, the proxy names it. */
 export function clientAddress(c: ApiContext, { trustProxy }: ProxyTrust): string {
-  // The proxy appends the address that it saw. Any earlier text came from the client.
+  // The proxy appends the client's address. Any text before it came from the client.
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   // A request without a connection comes from the site itself.
   const address = forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "the site";

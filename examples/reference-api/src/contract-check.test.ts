@@ -17,7 +17,8 @@ const account = { user: "library@quire.test", password: "Reader#2026" };
 const values = { coupon: "WELCOME10", email: "guest@quire.test" };
 
 /**
- * Successful calls would create an account, change a password, link a subscription or charge. Only refusals are tested.
+ * Successful calls would create an account, change a password, link a subscription or charge. So only
+ * refusals are tested.
  */
 const UNTRIED = [
   "cancelEmailChange",
@@ -62,9 +63,9 @@ describe("the contract check (beyond-27)", () => {
   it("finds no fault in the reference API, and reports every call", async () => {
     const { origin, outside } = site;
     const geolocation = `${outside}/geolocation`;
-    // The printed issue makes the call ship something.
-    const given = { ...values, product: "40301" };
-    const target = { site: origin, geolocation, account, values: given, write: true, lasting: true };
+    // The printed issue makes the order ship an item.
+    const allValues = { ...values, product: "40301" };
+    const target = { site: origin, geolocation, account, values: allValues, write: true, lasting: true };
     const report = await checkBackend(target);
     expect(wrong(report).map(getText)).toEqual([]);
     expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
@@ -72,7 +73,7 @@ describe("the contract check (beyond-27)", () => {
     expect(untried).toEqual(UNTRIED);
   });
 
-  it("only reads unless writes are allowed, and without an account calls only what guests may", async () => {
+  it("only reads unless writes are allowed, and without an account only as a guest", async () => {
     const before = await (await site.visit("/api/shopping-cart")).text();
     const report = await checkBackend({ site: site.origin, values });
     expect(wrong(report).map(getText)).toEqual([]);
@@ -85,10 +86,10 @@ describe("the contract check (beyond-27)", () => {
     expect(await (await site.visit("/api/shopping-cart")).text()).toBe(before);
   });
 
-  it("reports that no call can be made when the server does not answer", async () => {
-    const gone = await startSite();
-    await gone.close();
-    const report = await checkBackend({ site: gone.origin, account });
+  it("reports that no call is possible if the server does not answer", async () => {
+    const stoppedSite = await startSite();
+    await stoppedSite.close();
+    const report = await checkBackend({ site: stoppedSite.origin, account });
     const [signIn] = report;
     expect(signIn?.faults[0]).toMatch(/^cannot be called: .*ECONNREFUSED/);
     expect(wrong(report).length).toBeGreaterThan(10);
@@ -119,10 +120,10 @@ describe("the command (beyond-27)", () => {
     expect(readFileSync(junit, "utf8")).toContain(`<testsuites tests="${endpoints.length}" failures="0"`);
   });
 
-  it("exits with 1 when a call does not conform, and with 2 when it cannot run", async () => {
-    const gone = await startSite();
-    await gone.close();
-    expect((await run([gone.origin])).code).toBe(1);
+  it("exits with 1 if a call does not conform, and with 2 if it cannot run", async () => {
+    const stoppedSite = await startSite();
+    await stoppedSite.close();
+    expect((await run([stoppedSite.origin])).code).toBe(1);
     const { code, err } = await run(["--user"]);
     expect([code, err]).toEqual([2, expect.stringContaining("quire-contract-check https://www.example.com")]);
   });
@@ -297,7 +298,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
   afterEach(closeProxies);
   afterAll(closeAll);
 
-  it.each(Object.entries(breaks))("in which %s fails the check", async (_, broken) => {
+  it.each(Object.entries(breaks))("makes the check fail in which %s", async (_, broken) => {
     const target = await brokenTarget(origin, broken);
     const report = await checkBackend(target);
     expect(wrong(report).map(({ call }) => call)).toContain(broken.call);
@@ -310,13 +311,13 @@ describe("a broken copy of the reference API (beyond-27)", () => {
   });
 
   it.each([false, true])("without passkeys passes with a note, with --write: %s", async (write) => {
-    let asked = 0;
+    let requestCount = 0;
     const without: Break = {
       of: / \/api\/(?:user\/)?passkeys/,
       call: "passkeys",
       says: /not offered/,
       instead() {
-        asked += 1;
+        requestCount += 1;
         return new Response("Not found", { status: 404 });
       },
     };
@@ -325,7 +326,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     const ofThem = report.filter(({ call }) => /passkey/i.test(call));
     expect(ofThem.find(({ call }) => call === "passkeys")?.untried).toBe("passkeys are not offered");
     expect(ofThem.every((one) => getOutcome(one) === "untried")).toBe(true);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it("cannot inject control characters into the terminal or the XML (beyond-98)", async () => {
@@ -341,7 +342,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     expect(getJunit(report)).not.toMatch(/(?!\s)[\p{Cc}\p{Cf}]/u);
   });
 
-  it("fails when it offers passkeys but answers 404 to their call", async () => {
+  it("fails if it offers passkeys but answers 404 to their call", async () => {
     const broken: Break = {
       of: /^GET \/api\/user\/passkeys$/,
       call: "passkeys",

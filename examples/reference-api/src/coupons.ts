@@ -17,7 +17,10 @@ export type Coupon = v.InferOutput<typeof CouponSchema>;
 export interface Coupons {
   /** Lists the coupons that are valid now for the cart's owner, in the order in which they were applied. */
   ofCart(cartId: number): Coupon[];
-  /** @throws Refusal if the code is unknown, expired, already applied, or used before by this account. */
+  /**
+   * @throws Refusal if the code is unknown, expired, already applied, or was used by this account.
+   * @throws Refusal if the code is unknown, expired, already applied, or used before by this account.
+   */
   apply(cartId: number, code: string, accountId: number | undefined): void;
   remove(cartId: number, code: string): void;
   /** Copies the coupons of one cart to another and keeps their order, because each percentage applies to the rest. */
@@ -72,7 +75,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   };
 }
 
-/** Readers copy codes from mails, so case and surrounding spaces are ignored. */
+/** Users copy codes from mails, so case and surrounding spaces are ignored. */
 function getKey(typed: string): string {
   return typed.trim().toUpperCase();
 }

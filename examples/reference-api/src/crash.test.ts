@@ -19,7 +19,7 @@ let mortal: Mortal;
 const start = () => mortal.start();
 
 beforeEach(async () => {
-  outside = await startSite(); // This site only provides the payment service, which outlives the server.
+  outside = await startSite(); // This site only provides the payment service, which continues after the server is killed.
   mortal = createMortal(`${outside.outside}/payment/charges`);
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-interface Asked {
+interface KeyedRequest {
   readonly origin: string;
   readonly path: string;
   readonly body: unknown;
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Returns the answer, or undefined if the server died during the request. */
-async function post({ origin, path, body, key, cookie }: Asked): Promise<Response | undefined> {
+async function post({ origin, path, body, key, cookie }: KeyedRequest): Promise<Response | undefined> {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key, Cookie: cookie };
   return fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers }).catch(() => undefined);
 }
@@ -50,23 +50,23 @@ async function signIn(origin: string): Promise<string> {
 type Place = { readonly origin: string; readonly cookie: string; readonly turn: number };
 type Check = (now: Place) => Promise<void>;
 /** Builds the request of a round, and its key. */
-type Ask = (now: Place) => Promise<Pick<Asked, "body" | "key">>;
+type Ask = (now: Place) => Promise<Pick<KeyedRequest, "body" | "key">>;
 
 /**
- * Sends a keyed write to servers that die one statement later in each round, and repeats it to the next server. `check`
- * inspects the data after each round. The loop ends with the first server that survives. Returns the number of killed
- * servers.
+ * Sends a keyed write to servers, each of which dies one statement later than the one before. It repeats the
+ * write to the next server. `check` inspects the data after each round. The loop ends with the first server
+ * that survives. Returns the number of killed servers.
  */
 async function killEverywhere(path: string, ask: Ask, check: Check): Promise<number> {
   let origin = await start();
   const cookie = await signIn(origin);
   for (let turn = 1; ; turn++) {
-    const asked = { path, cookie, ...(await ask({ origin, cookie, turn })) };
+    const request = { path, cookie, ...(await ask({ origin, cookie, turn })) };
     await fetch(`${origin}/die?after=${turn}`, { method: "POST" });
-    const first = await post({ ...asked, origin });
+    const first = await post({ ...request, origin });
     if (first) await fetch(`${origin}/die?after=Infinity`, { method: "POST" });
     else origin = await start();
-    const again = await post({ ...asked, origin });
+    const again = await post({ ...request, origin });
     expect(again?.ok, `killed after statement ${turn}`).toBe(true);
     await check({ origin, cookie, turn });
     if (first) return turn - 1;
@@ -89,7 +89,7 @@ const readerAt = ({ origin, cookie }: Place): Site => ({
 const TIMEOUT = { timeout: 120_000 };
 
 describe("a server that is killed in the middle of a keyed write (robustness-21)", () => {
-  it("adds to the cart once, whichever statement it died at", TIMEOUT, async () => {
+  it("adds to the cart once, at whichever statement it died", TIMEOUT, async () => {
     const body = { items: [{ productId: "10011", type: "ship", format: "Hardcover" }] };
     const check: Check = async ({ origin, cookie, turn }) => {
       const answer = await fetch(`${origin}/api/shopping-cart`, { headers: { Cookie: cookie } });
@@ -100,7 +100,7 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
     expect(await killEverywhere("/api/shopping-cart", ask, check)).toBeGreaterThan(4);
   });
 
-  it("creates one folder, whichever statement it died at", TIMEOUT, async () => {
+  it("creates one folder, at whichever statement it died", TIMEOUT, async () => {
     const ask: Ask = async ({ turn }) => ({ body: { name: `Papers ${turn}` }, key: newKey() });
     const check: Check = async ({ origin, cookie, turn }) => {
       const answer = await fetch(`${origin}/api/user/lists`, { headers: { Cookie: cookie } });
@@ -110,7 +110,7 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
     expect(await killEverywhere("/api/user/lists", ask, check)).toBeGreaterThan(3);
   });
 
-  it("orders and charges once, whichever statement it died at", TIMEOUT, async () => {
+  it("orders and charges once, at whichever statement it died", TIMEOUT, async () => {
     const ask: Ask = async (now) => {
       const reader = readerAt(now);
       await write(reader, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });

@@ -65,13 +65,13 @@ describe("the data file", () => {
     );
     old.close();
     const present = openDatabase(file);
-    const kept = present.prepare("SELECT email, custom_attributes, focus_skills FROM accounts").all();
-    expect(kept).toEqual([{ email: "reader@quire.test", custom_attributes: "[]", focus_skills: "[]" }]);
+    const rows = present.prepare("SELECT email, custom_attributes, focus_skills FROM accounts").all();
+    expect(rows).toEqual([{ email: "reader@quire.test", custom_attributes: "[]", focus_skills: "[]" }]);
     expect(present.prepare("SELECT count(*) AS count FROM gifts").get()).toEqual({ count: 0 });
     present.close();
   });
 
-  it("allows only its own user, also if others could read it before, and so do its companion files", () => {
+  it("allows access only to its own user, also for companion files", () => {
     const file = join(folder, "data.sqlite");
     writeFileSync(file, "");
     chmodSync(file, 0o644);
@@ -81,7 +81,7 @@ describe("the data file", () => {
     database.close();
   });
 
-  it("undoes a part of a transaction without the whole", () => {
+  it("undoes a part of a transaction without the rest", () => {
     const database = openDatabase(":memory:");
     const put = (code: string) => database.prepare("INSERT INTO short_links VALUES (?, ?)").run(code, code);
     const fail = () => {
@@ -96,7 +96,7 @@ describe("the data file", () => {
     database.close();
   });
 
-  it("is refused when a later version has written it", () => {
+  it("is refused if a later version has written it", () => {
     const file = join(folder, "data.sqlite");
     const later = new DatabaseSync(file);
     later.exec("PRAGMA user_version = 99");

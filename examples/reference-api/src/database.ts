@@ -38,7 +38,7 @@ const PART = {
   undo: "ROLLBACK TO part; RELEASE part",
 } as const;
 
-/** Runs `work` as a whole or not at all. Inside another transaction it becomes part of that one. */
+/** Runs `work` completely or not at all. Inside another transaction it becomes part of that transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   const { begin, end, undo } = database.isTransaction ? PART : WHOLE;
   database.exec(begin);

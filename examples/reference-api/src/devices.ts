@@ -7,14 +7,14 @@ import { createToken, getHash } from "./token.js";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 export interface Devices {
-  /** Returns the stored id of a browser from which the account signed in before. */
+  /** Returns the stored id of a browser in which the account has signed in before. */
   of(c: ApiContext, accountId: number): string | undefined;
   remember(c: ApiContext, accountId: number): void;
 }
 
 /**
- * Browsers in which accounts have signed in. Their sign-in attempts have a separate counter, so strangers cannot lock
- * the owner out. A known browser is not signed in.
+ * Browsers in which accounts have signed in. Their sign-in attempts have a separate counter, so strangers
+ * cannot lock the owner out. Being known does not sign a browser in.
  */
 export function createDevices(database: DatabaseSync, trust: ProxyTrust): Devices {
   const cookie = siteCookie("quire_device", trust);

@@ -11,7 +11,7 @@ const discard = (site: Site, id: unknown) => site.post("/api/user/saves", { id }
 const make = (site: Site, name: string, more: object = {}) => site.post("/api/user/lists", { name, ...more });
 
 describe("an Idempotency-Key on saves and follows", () => {
-  it("carries a repeated save out once, even if the item was discarded in between", async () => {
+  it("does a repeated save once, even if the item was discarded in between", async () => {
     const site = await startAs("newcomer");
     const key = newKey();
     await save(site, {}, key);
@@ -42,7 +42,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect((await site.post("/api/user/list/Two", { id: item.id }, headers)).status).toBe(422);
   });
 
-  it("carries a repeated follow out once, even if it was ended in between", async () => {
+  it("does a repeated follow once, even if it was ended in between", async () => {
     const site = await startAs("newcomer");
     const follow = (method: string, key: string) =>
       site.post(
@@ -58,7 +58,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect((await (await site.visit("/api/user/profile")).json()).topics).toEqual([]);
   });
 
-  it("survives a cut connection: the work is done, and a repeat changes nothing", async () => {
+  it("survives a cut connection: the work is done, and a retry changes nothing", async () => {
     const site = await startAs("newcomer");
     const key = newKey();
     await site.post("/__faults", { kind: "cut-after", path: "/api/user/lists", method: "POST" });

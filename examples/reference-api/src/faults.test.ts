@@ -31,7 +31,7 @@ it("cuts the connection, hangs, and removes all faults by DELETE", async () => {
   expect((await visit(PATH)).status).toBe(200);
 });
 
-it("names the fault that it does not know", async () => {
+it("reports the name of an unknown fault", async () => {
   const { post } = await startSite();
   expect((await post("/__faults", { kind: "explode", path: PATH })).status).toBe(400);
 });

@@ -7,12 +7,12 @@ import type { ApiApp, ApiContext, ApiEnv } from "./api-env.js";
 import { refusal } from "./refusal.js";
 
 /**
- * A fault to simulate. `status` and `body` answer without doing the work. `delay` answers as usual, but later. `hang`
- * never answers. `cut` closes the connection at once, and `cut-after` closes it after the work.
+ * A fault to simulate. `status` and `body` answer without doing the work. `delay` answers normally, but
+ * later. `hang` never answers. `cut` closes the connection at once, and `cut-after` closes it after the work.
  */
 const FaultSchema = v.object({
   kind: v.picklist(["status", "body", "delay", "hang", "cut", "cut-after"]),
-  /** HTTP method; every method if absent. */
+  /** HTTP method. If absent, every method. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   /** A whole path, or a prefix that ends with `*`. */
   path: v.string(),
@@ -71,7 +71,7 @@ async function perform(c: ApiContext, fault: Fault, next: Next): Promise<Respons
       await next();
       return undefined;
     case "hang":
-      return new Promise(() => {}); // The promise ends when the client gives up or the server closes.
+      return new Promise(() => {}); // The promise ends when the client disconnects or the server closes.
     case "cut":
       return cut(c);
     case "cut-after":
@@ -85,7 +85,7 @@ async function perform(c: ApiContext, fault: Fault, next: Next): Promise<Respons
 
 function answer({ kind, status, body, headers, contentType }: Fault): Response {
   const text = typeof body === "string" || body === undefined ? (body ?? "") : JSON.stringify(body);
-  // The schema allows any status from 200 to 599. Statuses that forbid a body get none.
+  // The schema allows any status from 200 to 599. Statuses that forbid a body have none.
   const code = (status ?? (kind === "body" ? 200 : 500)) as ContentfulStatusCode | 204 | 304;
   const bare = code === 204 || code === 304;
   return new Response(bare ? null : text, {

@@ -9,7 +9,7 @@ export interface Film {
   readonly slug: string;
   readonly description: string;
   readonly isForSubscribers: boolean;
-  /** Unlisted films exist for tests that request them and get a refusal. */
+  /** Unlisted films exist for tests that expect a refusal. */
   readonly isListed: boolean;
 }
 

@@ -53,7 +53,7 @@ describe("folders", () => {
   });
 
   it.each(["Board papers", "board papers", "BOARDPAPERS", " Board  Papers ", "My Library"])(
-    "answer 409 for the title %j when a similar one exists, compared without case and spaces",
+    "answer 409 for the title %j if a similar one exists, compared without case and spaces",
     async (name) => {
       const site = await startAs("newcomer");
       await make(site, "Board papers");
@@ -77,7 +77,7 @@ describe("folders", () => {
     expect(await getFolders(site)).toHaveLength(2);
   });
 
-  it("cannot be renamed, deleted or filled when read-only (content-6.9)", async () => {
+  it("cannot be renamed, deleted or filled if read-only (content-6.9)", async () => {
     const site = await startAs("library");
     const { id, readOnly } = await folderNamed(site, "Chosen by the editors");
     expect(readOnly).toBe(true);
@@ -91,7 +91,7 @@ describe("folders", () => {
     }
   });
 
-  it("keep the slug hbrgift when the folder of gifts is renamed; no other folder gets it or the slug all", async () => {
+  it("keep the slug hbrgift for the renamed folder of gifts alone, and reserve `all`", async () => {
     const site = await startAs("library");
     const { id, slug } = await folderNamed(site, "Gifts to colleagues");
     expect(slug).toBe("hbrgift");
@@ -116,8 +116,8 @@ describe("folders", () => {
   it("are found by name, slug and id (content-7.11)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "To read on the train");
-    for (const asked of [id, "to-read-on-the-train", "To read on the train", "TO READ on the train"]) {
-      const answer = await site.visit(`/api/user/list/${encodeURIComponent(asked)}`);
+    for (const folderName of [id, "to-read-on-the-train", "To read on the train", "TO READ on the train"]) {
+      const answer = await site.visit(`/api/user/list/${encodeURIComponent(folderName)}`);
       expect(await answer.json()).toMatchObject({ list: { id }, items: [{}, {}, {}, {}] });
     }
   });

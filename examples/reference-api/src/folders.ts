@@ -36,7 +36,7 @@ export type FolderRow = v.InferOutput<typeof RowSchema>;
 interface NewFolder {
   readonly name: string;
   readonly description: string;
-  /** Derived from the name if absent. */
+  /** If absent, it is derived from the name. */
   readonly slug?: string;
   readonly readOnly?: boolean;
 }
@@ -45,7 +45,7 @@ export interface Folders {
   /** Lists the folders, sorted by name. */
   list(accountId: number): FolderRow[];
   /** Finds a folder by name, slug or id, tried in this order. */
-  find(accountId: number, asked: string): FolderRow | undefined;
+  find(accountId: number, nameOrId: string): FolderRow | undefined;
   create(accountId: number, folder: NewFolder): FolderRow | "taken" | "too-many";
   /** Changes a folder. A new name changes the slug too, except for the folder of gifts. */
   change(
@@ -75,13 +75,13 @@ export function createFolders(database: DatabaseSync): Folders {
 
   const getRows = (accountId: number) => v.parse(RowsSchema, list.all(accountId));
 
-  function find(accountId: number, asked: string): FolderRow | undefined {
+  function find(accountId: number, nameOrId: string): FolderRow | undefined {
     const rows = getRows(accountId);
-    const key = getKey(asked);
+    const key = getKey(nameOrId);
     return (
       rows.find(({ nameKey }) => nameKey === key) ??
-      rows.find(({ slug }) => slug === asked) ??
-      rows.find(({ id }) => id === asked)
+      rows.find(({ slug }) => slug === nameOrId) ??
+      rows.find(({ id }) => id === nameOrId)
     );
   }
 
@@ -126,9 +126,9 @@ function isTaken(rows: readonly FolderRow[], name: string): boolean {
 
 function freeSlug(rows: readonly FolderRow[], name: string): string {
   const taken = new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => slug)]);
-  const wanted = getSlug(name);
+  const baseSlug = getSlug(name);
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const slug = number === 1 ? baseSlug : `${baseSlug}-${number}`;
     if (!taken.has(slug)) return slug;
   }
 }

@@ -10,7 +10,10 @@ const CountSchema = v.object({ count: v.number() });
 export interface Follows {
   /** Lists the followed names alphabetically. */
   list(accountId: number, type: FollowType): string[];
-  /** @returns false for a new name when the account has reached its limit */
+  /**
+   * @returns false for a new name if the account has reached its limit
+   * @returns false for a new name when the account has reached its limit
+   */
   add(accountId: number, type: FollowType, name: string): boolean;
   remove(accountId: number, type: FollowType, name: string): void;
   /** Removes all follows, or all of one type. */

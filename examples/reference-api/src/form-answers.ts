@@ -16,9 +16,9 @@ const ReasonSchema = v.object({
 type Reason = v.InferOutput<typeof ReasonSchema>;
 
 interface FormOptions {
-  /** Redirects to the form's page with `sent=1` after success too. */
+  /** True if success also redirects to the form's page, with `sent=1`. */
   readonly stays?: boolean;
-  /** Query parameter that marks success, by default `sent`. */
+  /** Query parameter that marks success. Default: `sent`. */
   readonly done?: string;
   /** Field that the page needs again after a failure, such as the token in its address. */
   readonly keep?: string;
@@ -27,10 +27,10 @@ interface FormOptions {
 }
 
 /**
- * Redirects after a form that was sent without script (303). On success it goes to the field `return`, or to the page
- * that the form was on: a dialog's form can be on any page. On failure it goes back to `form` with `error` in the
- * query: `invalid`, `locked`, `restricted`, or the code of the first problem. The query also has `tries_left`,
- * `lockout_duration` or `field` if known, and the same `return`.
+ * Redirects (303) after a form that was submitted without JavaScript. On success it goes to the field
+ * `return`, or to the page with the form: a dialog's form can be on any page. On failure it returns to `form`
+ * with `error` in the query: `invalid`, `locked`, `restricted`, or the code of the first problem. The query
+ * also has `tries_left`, `lockout_duration` or `field` if known, and the same `return`.
  */
 export function formAnswers(
   form: string,
@@ -41,19 +41,19 @@ export function formAnswers(
     if (!wantsPage(c)) return;
     const sent = await sentBy(c);
     const inAddress = getFields(new URL(c.req.url).searchParams)["return"];
-    const asked = safePath(sent["return"] ?? inAddress ?? (stays ? "/" : pageBefore(c, form)));
+    const returnPath = safePath(sent["return"] ?? inAddress ?? (stays ? "/" : pageBefore(c, form)));
     const failed = c.error !== undefined || !c.res.ok;
     const query = failed ? getQuery(c.error) : new URLSearchParams({ [done]: "1" });
     if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
-    if (asked !== "/") query.set("return", asked);
-    const target = failed || stays ? `${form}?${query}` : asked;
+    if (returnPath !== "/") query.set("return", returnPath);
+    const target = failed || stays ? `${form}?${query}` : returnPath;
     // This assigns the response instead of returning it, so that cookies already set are sent with it.
     c.res = new Response(null, { status: 303, headers: { Location: inAscii(target) } });
     if (failed && typed) formDraft(form, typed.trust).keep(c, only(typed.names, sent));
   };
 }
 
-/** Encodes other characters as browsers do, because a header holds only ASCII. */
+/** Encodes other characters as browsers do, because a header contains only ASCII. */
 const inAscii = (path: string) =>
   path.toWellFormed().replace(/\P{ASCII}+/gu, (letters) => encodeURIComponent(letters));
 
@@ -67,7 +67,7 @@ function pageBefore(c: ApiContext, form: string): string {
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return "/";
   const { origin, pathname, search } = new URL(referer);
-  // The origin check has already compared the headers of a write.
+  // The origin check has already compared these headers.
   return origin === c.req.header("origin") && pathname !== form ? pathname + search : "/";
 }
 

@@ -3,11 +3,14 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { isSecure, type ProxyTrust } from "./same-origin.js";
 
-/** Seconds until the page is shown again, with room for a slow connection. */
+/** Seconds until the page must show again, with time for a slow connection. */
 const LIFETIME_SECONDS = 5 * 60;
 /** Characters kept per field. The code tries each length in turn; 254 fits any e-mail address. */
 const LENGTHS = [254, 100, 30, 0];
-/** Largest cookie value in bytes. Browsers refuse a cookie of more than 4,096 with its name and attributes. */
+/**
+ * Largest cookie value in bytes. Browsers reject a cookie of more than 4,096 bytes with its name and
+ * attributes.
+ */
 const LONGEST = 3_800;
 const COOKIE = "quire_draft";
 
@@ -15,9 +18,9 @@ const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.str
 type Draft = v.InferOutput<typeof DraftSchema>;
 
 /**
- * Keeps the input of a failed form without script until its page is shown again. The input is in a cookie that only
- * this page receives and no script can read. No address, log or history holds personal data, and passwords are never
- * kept.
+ * Keeps the input of a failed form without JavaScript until its page shows again. The input is in a cookie
+ * that only this page receives and no script can read. No address, log or history contains personal data, and
+ * passwords are never stored.
  */
 export function formDraft(page: string, trust: ProxyTrust) {
   const getOptions = (c: Context) => {
@@ -33,9 +36,9 @@ export function formDraft(page: string, trust: ProxyTrust) {
     },
     /** Returns the draft and deletes its cookie. */
     taken(c: Context): Draft {
-      const kept = v.safeParse(DraftSchema, read(c));
+      const stored = v.safeParse(DraftSchema, read(c));
       if (read(c) !== undefined) deleteCookie(c, COOKIE, getOptions(c));
-      return kept.success ? kept.output : {};
+      return stored.success ? stored.output : {};
     },
   };
 }

@@ -33,12 +33,12 @@ export function createGifts(database: DatabaseSync): Gifts {
     left,
     list: (accountId) => v.parse(v.array(PathSchema), list.all(accountId)).map(({ path }) => path),
     getPath(code) {
-      const given = byCode.get(code);
-      return given && v.parse(PathSchema, given).path;
+      const gift = byCode.get(code);
+      return gift && v.parse(PathSchema, gift).path;
     },
     give(accountId, path) {
-      const given = find.get(accountId, path);
-      if (given) return v.parse(CodeSchema, given).code;
+      const gift = find.get(accountId, path);
+      if (gift) return v.parse(CodeSchema, gift).code;
       if (left(accountId) === 0) return undefined;
       const code = randomBytes(12).toString("base64url");
       insert.run(code, accountId, path);

@@ -4,15 +4,15 @@ import { Refusal } from "./refusal.js";
 
 /** Creates work that ends on demand, and counts how much of it runs at once. */
 function createBench() {
-  const ends: (() => void)[] = [];
+  const endWork: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) => () => {
     begun.push(name);
-    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    return new Promise<string>((resolve) => endWork.push(() => resolve(name)));
   };
   /** Ends the oldest work, so that waiting work starts. */
   async function endOne(): Promise<void> {
-    ends.shift()?.();
+    endWork.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { begun, work, endOne };
@@ -31,7 +31,7 @@ it("runs up to its limit at once, then in order, known browsers first", async ()
   expect(await Promise.all(all)).toEqual(["a", "b", "c", "d", "known"]);
 });
 
-it("refuses unknown browsers when too many wait, and still has room for known ones", async () => {
+it("refuses unknown browsers if too many wait, and still admits known ones", async () => {
   const { work, endOne } = createBench();
   const queue = createHashQueue(1, 2);
   const waiting = ["a", "b", "c"].map((name) => queue.run(work(name)));

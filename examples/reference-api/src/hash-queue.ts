@@ -1,22 +1,22 @@
 import { availableParallelism } from "node:os";
 import { refusal } from "./refusal.js";
 
-/** Passwords that may wait for each core: a second or two of work. */
+/** Number of passwords that may wait for each core: a second or two of work. */
 const WAITING_EACH = 8;
 const RETRY_SECONDS = 5;
 
 export interface HashQueue {
   /**
-   * Runs work that hashes a password when its turn comes. Calls of `known` browsers go before others and have a queue
-   * of the same size for themselves.
+   * Runs work that hashes a password when its turn comes. Calls of `known` browsers run before others, and
+   * have their own queue of the same size.
    * @throws Refusal 503 if the queue is full
    */
   run<Result>(work: () => Promise<Result>, known?: boolean): Promise<Result>;
 }
 
 /**
- * A hash takes a core a tenth of a second on purpose. More hashes than cores at once only delay each other. An
- * unlimited queue would let one sender delay everybody.
+ * Hashing deliberately occupies a core for a tenth of a second. More concurrent hashes than cores would only
+ * delay each other. With an unlimited queue, one sender could delay everyone.
  */
 export function createHashQueue(atOnce = availableParallelism(), waitingEach = WAITING_EACH): HashQueue {
   const room = atOnce * waitingEach;

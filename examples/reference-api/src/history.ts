@@ -25,7 +25,7 @@ interface Sharing {
 /** Read, watched and shared items of each account. Each item appears once, at its latest time. */
 export interface History {
   add(accountId: number, activity: Activity, itemId: string, sharing?: Sharing): void;
-  /** Lists the latest items first, of one activity if it is given. */
+  /** Lists the latest items first, optionally of one activity. */
   list(accountId: number, slice: Slice, activity?: string): Deed[];
   count(accountId: number, activity?: string): number;
 }

@@ -6,7 +6,7 @@ import type { Sessions } from "./sessions.js";
 interface KeyedWork {
   /** Contents of a keyed request. The same key with other contents is refused. */
   readonly contents: string;
-  /** Checks at other services that run before any change. */
+  /** Checks at other services, which run before any change. */
   readonly before?: (() => Promise<void>) | undefined;
   /** Makes all changes and returns the answer. It is synchronous, because a transaction cannot wait. */
   readonly work: () => WrittenAnswer;
@@ -20,20 +20,24 @@ export type Once = (c: ApiContext, keyed: KeyedWork) => Promise<Response>;
 interface OnceParts {
   readonly answers: KeptAnswers;
   readonly sessions: Sessions;
-  /** Owners of a guest's keys, most exact first: the guest's cart, if there is one, and the guest's browser. */
+  /**
+   * Owners of a guest's keys, the most exact first: the guest's cart, if there is one, and the guest's
+   * browser.
+   */
   readonly guestOwners: (c: ApiContext) => readonly string[];
   /**
-   * Recognizes a key that this server issued to the account for another call. Such a key is valid for that call only.
+   * Recognizes a key that this server issued to the account for another call. Such a key is valid for that
+   * call only.
    */
   readonly isGivenOut?: (key: string, accountId: number) => boolean;
   transaction<Result>(work: () => Result): Result;
 }
 
 /**
- * Handles `Idempotency-Key`. The changes and the answer to them are one transaction, so a server that dies has either
- * done both or nothing. An answer to a guest is kept for the guest's cart and for the guest's browser. A guest whose
- * first answer was lost has no cookie yet, and the kept answer sets it. Another browser with the same key does not get
- * this cookie. After sign-in, a guest's work is not done twice.
+ * Handles `Idempotency-Key`. The changes and their answer are one transaction, so a server that is killed has
+ * done both or nothing. An answer to a guest is stored for the guest's cart and for the guest's browser. A
+ * guest whose first answer was lost has no cookie yet, and the stored answer sets it. Another browser with
+ * the same key does not get this cookie. After sign-in, a guest's work is not repeated.
  */
 export function createOnce({ answers, sessions, guestOwners, isGivenOut, transaction }: OnceParts): Once {
   return async (c, { contents, before, work, adopt }) => {

@@ -64,7 +64,7 @@ export function createItems(catalogue: Catalogue): Items {
   };
 }
 
-/** Of several items from one day it takes the last, which streams show first. */
+/** Among several items of one day it chooses the last, which streams show first. */
 function latestByTopic(all: readonly Item[]): Map<string, Item> {
   const latest = new Map<string, Item>();
   for (const item of all) {

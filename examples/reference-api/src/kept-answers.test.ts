@@ -36,7 +36,7 @@ describe("a kept answer", () => {
     expect(() => answers.recall({ ...request, contents: "POST shopping-cart {}" })).toThrow("422");
   });
 
-  it("is stored without its key, its cookie or its words in plain text", () => {
+  it("is stored without its key, cookie or text in plain form", () => {
     createKeptAnswers(database, Date.now).keep(request, answer());
     const rows = database.prepare("SELECT name, CAST(sealed AS TEXT) AS sealed FROM kept_answers").all();
     const text = JSON.stringify(rows);

@@ -26,25 +26,25 @@ export interface KeyedRequest {
 /** An answer whose body is already known, so that it can be stored before the work is committed. */
 export interface WrittenAnswer {
   readonly response: Response;
-  /** Text of the body, or null without a body. */
+  /** Text of the body, or null if there is none. */
   readonly body: string | null;
 }
 
 export interface KeptAnswers {
   /**
    * Returns the earlier answer to the request.
-   * @throws Refusal 422 if the key came with other contents
+   * @throws Refusal 422 if the key was used with other contents
    */
   recall(request: KeyedRequest): Response | undefined;
-  /** Returns the body of a kept answer, for a user who has signed in since. */
+  /** Returns the body of a stored answer, for a user who has signed in since. */
   recallBody(request: KeyedRequest): string | null | undefined;
   /** Stores an answer for 24 hours. Call it in the transaction of the work itself. */
   keep(request: KeyedRequest, answer: WrittenAnswer): void;
 }
 
 /**
- * Stores answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. The answers
- * hold cookies and users' texts. Each is encrypted with its key, which only the caller has.
+ * Stores answers by their `Idempotency-Key`, so that a retry after a lost answer does not repeat the work.
+ * The answers contain cookies and users' texts. Each is encrypted with its key, which only the caller has.
  */
 export function createKeptAnswers(database: DatabaseSync, now: () => number): KeptAnswers {
   const find = database.prepare("SELECT sealed FROM kept_answers WHERE name = ? AND expires > ?");
@@ -55,21 +55,24 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
     const found = find.get(getName(owner, key), now());
     if (!found) return undefined;
     const text = unseal(getSecret(owner, key), v.parse(RowSchema, found).sealed);
-    const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
-    if (kept.contents !== getHash(contents)) throw keyReused();
-    return kept;
+    const record = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
+    if (record.contents !== getHash(contents)) throw keyReused();
+    return record;
   }
 
   return {
     recall(request) {
-      const kept = getKept(request);
-      return kept && new Response(kept.body, { status: kept.status, headers: kept.headers });
+      const keptAnswer = getKept(request);
+      return (
+        keptAnswer &&
+        new Response(keptAnswer.body, { status: keptAnswer.status, headers: keptAnswer.headers })
+      );
     },
     recallBody: (request) => getKept(request)?.body,
     keep({ owner, key, contents }, { response: { status, headers }, body }) {
       prune.run(now());
-      const kept = { contents: getHash(contents), status, headers: [...headers], body };
-      const sealed = seal(getSecret(owner, key), JSON.stringify(kept));
+      const record = { contents: getHash(contents), status, headers: [...headers], body };
+      const sealed = seal(getSecret(owner, key), JSON.stringify(record));
       insert.run(getName(owner, key), sealed, now() + KEPT_MS);
     },
   };

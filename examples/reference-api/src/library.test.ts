@@ -43,7 +43,7 @@ describe("saved items", () => {
     });
   });
 
-  it("are refused with a reason when the account has 5,000 of them (beyond-184)", async () => {
+  it("are refused with a reason if the account has 5,000 of them (beyond-184)", async () => {
     const site = await startSite();
     const made = await site.post("/__scenario/account", { library: { saves: 5000 } });
     const { emailAddress, password } = (await made.json()) as { emailAddress: string; password: string };
@@ -52,7 +52,7 @@ describe("saved items", () => {
     expect([refused.status, (await getProblem(refused))?.code]).toEqual([422, "too-many"]);
   });
 
-  it("are refused when their texts together are too long (beyond-184)", async () => {
+  it("are refused if their texts together are too long (beyond-184)", async () => {
     const site = await startAs("newcomer");
     const refused = await save(site, { summary: "s".repeat(5000), authors: Array(50).fill("a".repeat(200)) });
     expect([refused.status, (await getProblem(refused))?.code]).toEqual([422, "too-long"]);
@@ -78,7 +78,7 @@ describe("saved items", () => {
       expect((await ask(wrong)).status).toBe(400);
   });
 
-  it("go into several folders with one call, or stay unsaved when one folder is gone", async () => {
+  it("go into several folders with one call, or none if a folder no longer exists", async () => {
     const site = await startAs("newcomer");
     await make(site, "One");
     await make(site, "Two");
@@ -108,7 +108,7 @@ describe("saved items", () => {
     expect(await getPlaces(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
   });
 
-  it("cannot be discarded when read-only (content-6.10)", async () => {
+  it("cannot be discarded if read-only (content-6.10)", async () => {
     const site = await startAs("library");
     const [fixed] = (await getStream(site, "user/list/chosen-by-the-editors")).entries;
     expect(fixed?.content).toMatchObject({ readOnly: true, selectable: false });
@@ -136,7 +136,7 @@ describe("saved items", () => {
     expect((await site.post("/api/user/lists", { id }, {}, "DELETE")).status).toBe(404);
   });
 
-  it("are refused when another site sends them", async () => {
+  it("are refused if another site sends them", async () => {
     const site = await startAs("newcomer");
     const answer = await site.post("/api/user/saves", item, { Origin: "https://evil.test" });
     expect(answer.status).toBe(403);
@@ -173,7 +173,7 @@ describe("filing", () => {
     expect(await getPlaces(site, item.id)).toEqual(["Two"]);
   });
 
-  it("of many items files those it can and lists each failure (content-7.14)", async () => {
+  it("files as many items as it can, and lists each failure (content-7.14)", async () => {
     const site = await startAs("library");
     const { id: board } = await folderNamed(site, "Someday");
     const { id: fixed } = await folderNamed(site, "Chosen by the editors");

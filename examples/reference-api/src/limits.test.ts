@@ -69,14 +69,14 @@ describe("limits by address", () => {
     ["registration", "/api/user/register", person("victim@quire.test")],
     ["lookup", "/api/user/subscriber/search", { emailAddress: "victim@quire.test" }],
   ] as const)(
-    "leave the share of a name unused when the captcha of the %s fails (beyond-246)",
+    "count nothing for a name if the captcha of the %s fails (beyond-246)",
     async (act, path, body) => {
       const site = await startWith(act, { name: two });
       for (let turn = 0; turn < 5; turn++) expect((await site.post(path, body)).status).toBe(400);
     },
   );
 
-  it("reach a form without script as a code", async () => {
+  it("reach a form without JavaScript as a code", async () => {
     const site = await startWith("signIn", { address: { points: 1, seconds: 60 } });
     const headers = { Accept: "text/html" };
     await site.signIn("reader@quire.test", "wrong", headers);
@@ -119,11 +119,11 @@ describe("the OpenAPI document", () => {
   });
 
   it.each(calls)("of %s: %s", async (act, _name, call) => {
-    let asked = { method: "", path: "" };
+    let called = { method: "", path: "" };
     const site = await startWith(act, { address: two });
     const { post, visit, signIn } = site;
     const note = (method: string, address: string) => {
-      asked = { method, path: address.split("?")[0] ?? "" };
+      called = { method, path: address.split("?")[0] ?? "" };
     };
     const spy: Site = {
       ...site,
@@ -135,16 +135,16 @@ describe("the OpenAPI document", () => {
         note("get", path);
         return visit(path, ...rest);
       },
-      signIn: (...given) => {
+      signIn: (...args) => {
         note("post", "/authenticate");
-        return signIn(...given);
+        return signIn(...args);
       },
     };
     await call(spy);
-    expect(paths[asked.path]?.[asked.method]?.responses).toHaveProperty("429");
+    expect(paths[called.path]?.[called.method]?.responses).toHaveProperty("429");
   });
 
-  it("lists it for no other call", () => {
+  it("lists 429 for no other call", () => {
     const limited = new Set(limitedCalls.map((row) => `${row.method} ${getAddress(row)}`));
     for (const row of endpoints) {
       expect(busyAnswer(row) !== undefined, row.name).toBe(limited.has(`${row.method} ${getAddress(row)}`));
@@ -189,7 +189,7 @@ describe("the client address", () => {
     ({
       req: { header: () => forwarded },
       env: remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } },
-    }) as unknown as Parameters<typeof clientAddress>[0]; // Only the parts that clientAddress reads.
+    }) as unknown as Parameters<typeof clientAddress>[0]; // The only parts that `clientAddress` reads.
 
   it.each([
     ["192.0.2.1", "192.0.2.1"],
@@ -202,7 +202,7 @@ describe("the client address", () => {
     expect(clientAddress(contextOf(remote), { trustProxy: false })).toBe(address);
   });
 
-  it("comes from the trusted proxy, never from the client's own header text", () => {
+  it("comes from the trusted proxy, never from the client's own header", () => {
     const c = contextOf("127.0.0.1", "203.0.113.9, 192.0.2.1");
     expect(clientAddress(c, { trustProxy: true })).toBe("192.0.2.1");
     expect(clientAddress(c, { trustProxy: false })).toBe("127.0.0.1");

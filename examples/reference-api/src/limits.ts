@@ -15,15 +15,15 @@ interface Allowance {
 
 interface Limit {
   readonly address: Allowance;
-  /** Allowance for the e-mail address or the account that the call is about. */
+  /** Allowance for the e-mail address or the account of the call. */
   readonly name?: Allowance;
 }
 
 const allow = (points: number, seconds: number): Allowance => ({ points, seconds });
 
 /**
- * Limits for each client address and each name. Sign-in counts attempts for names elsewhere. Calls that pages make on
- * their own, such as suggestions during typing, have the largest limits.
+ * Limits for each client address and each name. Sign-in attempts for a name are counted elsewhere. Calls that
+ * pages make automatically, such as suggestions during typing, have the highest limits.
  */
 const LIMITS = {
   signIn: { address: allow(30, MINUTE) },
@@ -32,13 +32,13 @@ const LIMITS = {
   /** Calls that confirm an account number. */
   lookup: { address: allow(10, MINUTE), name: allow(20, HOUR) },
   search: { address: allow(300, MINUTE) },
-  /** Takes one point for each mail. */
+  /** One point for each mail. */
   share: { address: allow(60, HOUR), name: allow(100, HOUR) },
   signUp: { address: allow(30, MINUTE), name: allow(20, HOUR) },
   emailChange: { address: allow(10, MINUTE), name: allow(5, HOUR) },
   accountData: { address: allow(20, HOUR), name: allow(10, HOUR) },
   accountDeletion: { address: allow(10, MINUTE) },
-  /** A page may send this request on its own whenever a sign-in form opens. */
+  /** A page may send this request automatically whenever a sign-in form opens. */
   passkeyRequest: { address: allow(60, MINUTE) },
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
   /** Codes for frames on other sites: issued and redeemed. */
@@ -62,18 +62,18 @@ export interface RateLimits {
     options?: { readonly name?: string; readonly points?: number },
   ): Promise<void>;
   /**
-   * Takes points for a name alone. Call it after the captcha, so that strangers cannot use up the limit of a name.
+   * Takes points for a name alone. Call it after the captcha, so that strangers cannot use up a name's limit.
    * @throws Refusal 429 with Retry-After
    */
   takeName(act: LimitedAct, name: string, points?: number): Promise<void>;
 }
 
 /** @param times multiplies the limits, because all requests of tests come from one address */
-export function createLimits(trust: ProxyTrust, wanted: Limits, times: number): RateLimits {
+export function createLimits(trust: ProxyTrust, overrides: Limits, times: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
-  for (const [act, limit] of Object.entries<Limit>({ ...LIMITS, ...wanted })) {
+  for (const [act, limit] of Object.entries<Limit>({ ...LIMITS, ...overrides })) {
     // Limits from the options are not scaled.
-    const factor = act in wanted ? 1 : times;
+    const factor = act in overrides ? 1 : times;
     for (const [by, allowance] of Object.entries<Allowance>({ ...limit })) {
       const { points, seconds } = allowance;
       limiters.set(`${act} ${by}`, new RateLimiterMemory({ points: points * factor, duration: seconds }));

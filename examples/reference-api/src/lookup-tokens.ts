@@ -12,8 +12,8 @@ export interface LookupTokens {
 }
 
 /**
- * One form submission has one captcha token, but makes two calls: the subscriber lookup and the registration. A token
- * can be verified only once. The lookup therefore remembers it for the registration.
+ * One form submission has one captcha token, but makes two calls: the subscriber lookup and the registration.
+ * A token can be verified only once, so the lookup remembers it for the registration.
  */
 export function createLookupTokens(
   now: () => number,

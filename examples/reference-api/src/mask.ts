@@ -1,8 +1,8 @@
 import type { SubscriberByPost } from "./seed/subscribers.js";
 
 /**
- * Masks a subscriber's record for an unconfirmed reader, who learns only that it exists and its kinds of subscriptions.
- * Names, numbers, values and dates are only for a reader who has proved to be this subscriber.
+ * Masks a subscriber's record for an unconfirmed user, who learns only that it exists and its kinds of
+ * subscriptions. Names, numbers, values and dates are only for a user who has proved to be this subscriber.
  */
 export function masked({
   active,

@@ -78,7 +78,7 @@ describe("newsletters and campaigns", () => {
     ["good", "Boardroom Brief", 403, "executive-only"],
     ["executive", "Boardroom Brief", 204, undefined],
   ])(
-    "for some readers only: %s who requests %s gets %i (content-6.8)",
+    "limit the audience: %s who requests %s gets %i (content-6.8)",
     async (name, newsletter, status, code) => {
       const site = await startAs(name);
       for (const [path, body] of [

@@ -58,7 +58,7 @@ function descriptionOf({ base }: Endpoint): Json {
   return {};
 }
 
-/** Joins two calls with the same address: either body is accepted, and either answer is possible. */
+/** Joins two calls with the same address: it accepts either body, and gives either answer. */
 function joined(present: Json, row: Endpoint): Json {
   const other = getOperation(row);
   return {

@@ -10,7 +10,7 @@ const ContentsSchema = v.object({
   /** Whole cents. */
   cents: v.number(),
   extraCents: v.number(),
-  /** Quote that the user saw. */
+  /** The quote that the user saw. */
   quote: v.optional(v.string(), ""),
   ordered: OrderedSchema,
   /** Codes of the coupons that gave a discount. */
@@ -31,14 +31,15 @@ const LeftRowSchema = v.object({ ...RowSchema.entries, account_id: v.number() })
 export type LeftAttempt = v.InferOutput<typeof LeftRowSchema>;
 
 /**
- * Orders that wait for the payment service. An attempt is stored before the request. If the server dies or gets no
- * answer, it repeats the same charge and orders the charged contents, even if the cart has changed.
+ * Orders that wait for the payment service. An attempt is stored before the request. If the server is killed
+ * or gets no answer, it later repeats the same charge and orders the charged contents, even if the cart has
+ * changed.
  */
 export interface OrderAttempts {
   find(orderKey: string): OrderAttempt | undefined;
   open(attempt: OrderAttempt): void;
   close(orderKey: string): void;
-  /** Lists attempts that were opened before this time, with their accounts. */
+  /** Lists attempts that were started before this time, with their accounts. */
   before(time: number): readonly LeftAttempt[];
 }
 

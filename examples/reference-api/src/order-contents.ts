@@ -16,7 +16,7 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
   refuseMissing(checkout);
   const { cart, totals, addresses, shippingAddressId, billingAddressId } = checkout;
   const lines = getLines(cart);
-  const getAddress = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? null;
+  const getAddress = (addressId: string) => addresses.find(({ id }) => id === addressId) ?? null;
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethod);
   return {
     cents: getCents(totals.grandTotal),
@@ -67,11 +67,11 @@ export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine
 }
 
 /** @throws Refusal 409 if the contents differ from the quote that the user saw */
-export function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
+export function refuseChanged({ cart, quote: present }: Checkout, shownQuote: string): void {
   const soldOut = getLines(cart).find(({ product }) => product?.productStatus === "S");
   if (soldOut) throw refusal(409, "sold-out", `${soldOut.name} is sold out.`, soldOut.availabilityId);
-  if (present === seen) return;
-  const isSameCart = present.split(".")[0] === seen.split(".")[0];
+  if (present === shownQuote) return;
+  const isSameCart = present.split(".")[0] === shownQuote.split(".")[0];
   throw isSameCart
     ? refusal(409, "price-changed", "The total has changed.", "quote")
     : refusal(409, "cart-changed", "The cart has changed.", "quote");

@@ -1,7 +1,7 @@
 import type { CartRow } from "./carts.js";
 import type { OrderAttempt } from "./order-attempts.js";
 import { purchaseLines } from "./order-contents.js";
-import type { Wish } from "./payment-call.js";
+import type { ChargeRequest } from "./payment-call.js";
 import type { State } from "./state.js";
 import { getHash } from "./token.js";
 
@@ -10,19 +10,24 @@ export function chargeKey({ order_key, payment_token, contents }: OrderAttempt):
   return `${order_key}.${getHash(`${payment_token} ${contents.quote}`).slice(0, 16)}`;
 }
 
-export const getWish = ({ payment_token: token, contents: { cents, receipt } }: OrderAttempt): Wish => ({
+export const getChargeRequest = ({
+  payment_token: token,
+  contents: { cents, receipt },
+}: OrderAttempt): ChargeRequest => ({
   token,
   cents,
   currency: receipt.currency,
 });
 
-/** Ends this attempt, but not a newer one that another tab has begun. */
+/** Ends this attempt, but not a newer one that another tab has started. */
 export function closeAttempt({ orderAttempts }: State, attempt: OrderAttempt): void {
   const now = orderAttempts.find(attempt.order_key);
   if (now && chargeKey(now) === chargeKey(attempt)) orderAttempts.close(attempt.order_key);
 }
 
-/** Ends an attempt that was not paid. A token pays only once, so the user enters a payment again. */
+/**
+ * Ends an attempt that was not paid. A token is valid for one payment, so the user enters a payment again.
+ */
 export function giveUp(state: State, accountId: number, attempt: OrderAttempt): void {
   const { checkouts, transaction } = state;
   transaction(() => {

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the outbox", () => {
-  it("writes a mail within two seconds, but only after the present answer", () => {
+  it("writes a mail within two seconds, but only after the current answer", () => {
     const { outbox, sent } = startOutbox();
     outbox.later(() => mail("a@quire.test"));
     expect(sent).toEqual([]);
@@ -24,7 +24,7 @@ describe("the outbox", () => {
     expect(sent).toEqual([{ ...mail("a@quire.test"), sent: 7 }]);
   });
 
-  it("sends nothing when there is no recipient", () => {
+  it("sends nothing if there is no recipient", () => {
     const { outbox, sent } = startOutbox();
     outbox.later(() => undefined);
     vi.advanceTimersByTime(2000);

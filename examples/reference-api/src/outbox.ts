@@ -17,8 +17,8 @@ export interface Mail {
 
 export interface Outbox {
   /**
-   * Writes and sends a mail at a random moment within two seconds. The time of this answer or the next therefore does
-   * not reveal whether a mail was sent.
+   * Writes and sends a mail at a random moment within two seconds. The time of this answer or the next then
+   * does not reveal if a mail was sent.
    */
   later(write: () => Omit<Mail, "sent"> | undefined): void;
   /** The latest mails, oldest first. */
@@ -29,8 +29,8 @@ export interface Outbox {
 }
 
 /**
- * Remembers mails while the server runs and passes them to `sent`; it does not send real mail. Mails are never stored,
- * because their links open accounts.
+ * Stores mails in memory while the server runs, and passes them to `sent`. It does not send real mail. Mails
+ * are never written to disk, because their links open accounts.
  */
 export function createOutbox(now: () => number, sent: (mail: Mail) => void): Outbox {
   let mails: Mail[] = [];

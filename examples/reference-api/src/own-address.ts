@@ -16,12 +16,13 @@ export function ownPath(c: ApiContext, url: string): string {
 }
 
 /**
- * Returns the origin of a write from its Origin header, which the origin check has compared. Behind a proxy, the
- * request's own address may differ. Reads use the request's address, because pages of other sites may read.
+ * Returns the origin of a write from its Origin header, which the origin check has already compared. Behind a
+ * proxy, the request's own address may differ. Reads use the request's address, because pages of other sites
+ * may read.
  */
 function getOrigin(c: ApiContext): string {
-  const said = ["GET", "HEAD"].includes(c.req.method) ? undefined : c.req.header("origin");
-  return said ?? new URL(c.req.url).origin;
+  const originHeader = ["GET", "HEAD"].includes(c.req.method) ? undefined : c.req.header("origin");
+  return originHeader ?? new URL(c.req.url).origin;
 }
 
 /** Returns the origin of the site's pages for links in mails and shares: configured, or from the request. */

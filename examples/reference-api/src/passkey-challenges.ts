@@ -11,7 +11,7 @@ const RowSchema = v.object({ account_id: v.nullable(v.number()), expires: v.numb
 export interface PasskeyChallenges {
   /** Issues a challenge for a sign-in, or for an account that adds a passkey. */
   issue(accountId?: number): string;
-  /** Redeems a challenge: accepts a valid one of the same purpose, and uses it up in any case. */
+  /** Redeems a challenge: accepts a valid one of the same purpose, and invalidates it in any case. */
   use(challenge: string, accountId?: number): boolean;
 }
 

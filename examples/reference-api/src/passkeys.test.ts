@@ -124,11 +124,11 @@ describe("sign-in with a passkey", () => {
     ["without user verification", { isVerified: false }],
     ["for another account", { userHandle: "c29tZWJvZHkgZWxzZQ" }],
     ["with an old counter", { counter: 1 }],
-  ])("refuses a signature made %s, and starts no session (beyond-29)", async (_, said) => {
+  ])("refuses a signature made %s, and starts no session (beyond-29)", async (_, faults) => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
-    const answer = await enter(site, device.sign(await getChallenge(site), said));
+    const answer = await enter(site, device.sign(await getChallenge(site), faults));
     expect(await getProblem(answer)).toMatchObject({ status: 401, code: "unknown-passkey" });
     expect(await isSignedIn(site)).toBe(false);
   });
@@ -155,9 +155,9 @@ describe("sign-in with a passkey", () => {
         createAuthenticator(site.origin).sign(await getChallenge(site), { userHandle: "bm9ib2R5" }),
       ),
     ];
-    const [gone, never] = await Promise.all(answers.map(getProblem));
-    expect(gone).toEqual(never);
-    expect(gone?.status).toBe(401);
+    const [removedProblem, never] = await Promise.all(answers.map(getProblem));
+    expect(removedProblem).toEqual(never);
+    expect(removedProblem?.status).toBe(401);
   });
 
   it("respects a lock, and answers as for a password (beyond-29)", async () => {
@@ -179,7 +179,7 @@ describe("sign-in with a passkey", () => {
     expect(await (await site.signIn(READER, "wrong")).json()).toEqual({ tries_left: 2 });
   });
 
-  it("refuses a restricted account as for a password, and only its owner learns it (beyond-29)", async () => {
+  it("refuses a restricted account as for a password, and tells only its owner (beyond-29)", async () => {
     const folder = mkdtempSync(join(tmpdir(), "quire-passkeys-"));
     const file = join(folder, "data.sqlite");
     const site = await signedIn({ file });
@@ -225,7 +225,7 @@ describe("a user's passkeys", () => {
     expect(statuses).toEqual([401, 401, 401, 401]);
   });
 
-  it("need the password when the sign-in is older than ten minutes (beyond-30)", async () => {
+  it("need the password if the sign-in is older than ten minutes (beyond-30)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     expect((await askToMake(site)).status).toBe(200);
@@ -239,7 +239,7 @@ describe("a user's passkeys", () => {
     expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(200);
   });
 
-  it("are renamed without the password, whatever the age of the sign-in (beyond-240)", async () => {
+  it("are renamed without the password at any age of the sign-in (beyond-240)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     await withPasskey(site);
@@ -250,7 +250,7 @@ describe("a user's passkeys", () => {
     expect(await getList(site)).toMatchObject([{ name: "Work" }]);
   });
 
-  it("are removed with the password when the sign-in is ten minutes old (beyond-167)", async () => {
+  it("are removed with the password if the sign-in is ten minutes old (beyond-167)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     await withPasskey(site);
@@ -335,15 +335,15 @@ describe("a user's passkeys", () => {
     ["by a page of another origin", { origin: EVIL }],
     ["for another site", { rpId: "evil.test" }],
     ["without user verification", { isVerified: false }],
-  ])("are refused when they were made %s (beyond-29)", async (_, said) => {
+  ])("are refused if they were made %s (beyond-29)", async (_, faults) => {
     const site = await signedIn();
-    const made = createAuthenticator(site.origin).make(await getCreation(site), said);
+    const made = createAuthenticator(site.origin).make(await getCreation(site), faults);
     expect(await getProblem(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
     expect(await getList(site)).toEqual([]);
     expect(await getMails(site)).toEqual([]);
   });
 
-  it("are refused when they are known already, or made for another account or a guest (beyond-29)", async () => {
+  it("are refused if they are known, or made for another account or a guest (beyond-29)", async () => {
     const site = await signedIn();
     const creation = await getCreation(site);
     const device = createAuthenticator(site.origin);
@@ -442,9 +442,9 @@ describe("passkeys at a password reset", () => {
     const site = await signedIn();
     const words = async () => (await getMails(site)).slice(-2).map(({ subject, text }) => [subject, text]);
     await reset(site, await tokenFor(site));
-    const [[, asked], [subject, changed]] = (await words()) as [string[], string[]];
+    const [[, askedLink], [subject, changed]] = (await words()) as [string[], string[]];
     expect(subject).toBe("Your password has changed");
-    expect(`${asked} ${changed}`).not.toContain("passkey");
+    expect(`${askedLink} ${changed}`).not.toContain("passkey");
     await site.signIn(READER, NEW_PASSWORD);
     await withPasskey(site);
     await withPasskey(site);

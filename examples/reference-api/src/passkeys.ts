@@ -35,7 +35,7 @@ export interface Passkeys {
   /** Lists the account's passkeys, the newest first. */
   of(accountId: number): readonly StoredPasskey[];
   byCredential(credentialId: string): StoredPasskey | undefined;
-  /** Returns undefined if the credential is already known, for any account. */
+  /** Returns undefined if any account already has the credential. */
   add(passkey: NewPasskey): StoredPasskey | undefined;
   /** @returns false if the account has no such passkey */
   rename(accountId: number, id: string, name: string): boolean;

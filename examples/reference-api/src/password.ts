@@ -1,13 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from "node:crypto";
 
-/** log2 of scrypt's N. 15 takes about a tenth of a second and 32 MB; tests use less. */
+/** log2 of scrypt's N. 15 takes about a tenth of a second and 32 MB. Tests use less. */
 export const PASSWORD_COST = 15;
 
 const BLOCK_SIZE = 8;
 const PARALLEL = 3;
 const KEY_BYTES = 32;
 
-/** Creates a salted scrypt hash with its parameters: `scrypt$15$salt$key`. It blocks and is only for seeding. */
+/**
+ * Creates a salted scrypt hash with its parameters: `scrypt$15$salt$key`. It blocks the thread, so it is only
+ * for seeding.
+ */
 export function hashPasswordSync(password: string, cost = PASSWORD_COST): string {
   const salt = randomBytes(16);
   return format(cost, salt, scryptSync(password.normalize("NFKC"), salt, KEY_BYTES, settings(cost)));

@@ -33,7 +33,7 @@ const reset = (site: Site, token: string, password = NEW_PASSWORD) =>
 const getProblems = async (answer: Response) => ((await answer.json()) as { errors: object[] }).errors;
 const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile")).status === 200;
 
-function seen(answer: Response, body: string) {
+function getVisible(answer: Response, body: string) {
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== "date"));
   return { status: answer.status, headers, body };
 }
@@ -44,7 +44,7 @@ describe("a forgotten password", () => {
     const known = await forgot(site, "reader@quire.test");
     const unknown = await forgot(site, "nobody@quire.test");
     expect(known.status).toBe(204);
-    expect(seen(unknown, await unknown.text())).toEqual(seen(known, await known.text()));
+    expect(getVisible(unknown, await unknown.text())).toEqual(getVisible(known, await known.text()));
   });
 
   it("is mailed only to known addresses, with a link to the configured site (accounts-2.28)", async () => {
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
   });
 
   it.each(["reader@quire.test", "nobody@quire.test"])(
-    "locks further requests for %s for 24 hours after three without a captcha (accounts-9.3)",
+    "locks requests for %s for 24 hours after three without a captcha (accounts-9.3)",
     async (emailAddress) => {
       let time = Date.now();
       const site = await startSite({ now: () => time });
@@ -195,7 +195,7 @@ describe("a changed password", () => {
     expect((await site.signIn("reader@quire.test", NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("is refused with 400 for the field current when the current password is wrong", async () => {
+  it("is refused with 400 for the field current if the current password is wrong", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const answer = await change(site, "wrong");
@@ -205,7 +205,7 @@ describe("a changed password", () => {
     ]);
   });
 
-  it("is refused with 400 for the field password when it breaks the rule", async () => {
+  it("is refused with 400 for the field password if it breaks the rule", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     expect(await getProblems(await change(site, "Reader#2026", "Short#1a"))).toMatchObject([

@@ -4,11 +4,14 @@ import * as v from "valibot";
 export interface PaymentOptions {
   /** Interface of the payment service: charges by key, or Stripe's PaymentIntents. */
   kind?: "charges" | "stripe";
-  /** Base address; `/{key}` or `/{key}/cancel` is added. For Stripe: `https://api.stripe.com/v1/payment_intents`. */
+  /**
+   * Base address, to which `/{key}` or `/{key}/cancel` is added. For Stripe:
+   * `https://api.stripe.com/v1/payment_intents`.
+   */
   chargesUrl: string;
   /** Secret of this server at the payment service. It never reaches a browser. */
   secret: string;
-  /** Milliseconds to wait for an answer; 8,000 by default. */
+  /** Milliseconds to wait for an answer. Default: 8,000. */
   patience?: number;
 }
 
@@ -22,8 +25,8 @@ export const ChargeSchema = v.object({
 });
 export type Charge = v.InferOutput<typeof ChargeSchema>;
 
-/** The requested charge of the card behind a token. */
-export interface Wish {
+/** The charge to make, on the card behind a token. */
+export interface ChargeRequest {
   readonly token: string;
   readonly cents: number;
   /** ISO 4217. */

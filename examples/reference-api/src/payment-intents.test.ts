@@ -28,7 +28,7 @@ async function startBuying(card: string): Promise<Site> {
   return site;
 }
 
-it("charges an order once when its answer was lost and it is submitted again (robustness-21)", async () => {
+it("charges an order once if its answer was lost and it is submitted again (robustness-21)", async () => {
   const site = await startBuying(GOOD_CARD);
   const checkout = await checkoutIn(site);
   await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
@@ -38,7 +38,7 @@ it("charges an order once when its answer was lost and it is submitted again (ro
   expect(await orderCount(site)).toBe(1);
 });
 
-it("keeps a payment open when Stripe does not answer, and reads it on the next submit", async () => {
+it("keeps a payment open if Stripe does not answer, and reads it on the next submit", async () => {
   const site = await startBuying(SILENT);
   const checkout = await checkoutIn(site);
   expect(await getRefusal(await submit(site, checkout))).toMatchObject({
@@ -49,7 +49,7 @@ it("keeps a payment open when Stripe does not answer, and reads it on the next s
   expect(await getCharges(site)).toHaveLength(1);
 });
 
-it("orders nothing when the card was declined", async () => {
+it("orders nothing if the card was declined", async () => {
   const site = await startBuying(DECLINED);
   const refused = await getRefusal(await submit(site, await checkoutIn(site)));
   expect(refused).toMatchObject({ status: 402, code: "payment-declined", field: "payment" });
@@ -59,10 +59,10 @@ it("orders nothing when the card was declined", async () => {
 it("passes the client secret to the page for the second step, and reads the bank's result", async () => {
   const site = await startBuying(SECOND_STEP);
   const checkout = await checkoutIn(site);
-  const asked = await getRefusal(await submit(site, checkout));
-  expect(asked).toMatchObject({ status: 402, code: "payment-action-required" });
-  expect(await getRefusal(await submit(site, checkout))).toEqual(asked);
-  await answerBank(site, asked.action);
+  const refusal = await getRefusal(await submit(site, checkout));
+  expect(refusal).toMatchObject({ status: 402, code: "payment-action-required" });
+  expect(await getRefusal(await submit(site, checkout))).toEqual(refusal);
+  await answerBank(site, refusal.action);
   await getReceipt(await submit(site, checkout));
   expect(await getCharges(site)).toHaveLength(1);
 });

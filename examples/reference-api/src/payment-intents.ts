@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Charge, fetchFrom, type PaymentOptions, type Wish } from "./payment-call.js";
+import { type Charge, type ChargeRequest, fetchFrom, type PaymentOptions } from "./payment-call.js";
 
 const IntentSchema = v.object({
   id: v.string(),
@@ -29,27 +29,36 @@ const STATUSES: Readonly<Record<string, Charge["status"]>> = {
 const NOT_CONFIRMED = "payment_intent_authentication_failure";
 
 /**
- * Pays with a Stripe PaymentIntent. Creation and confirmation use keys derived from the charge's key, so repeated calls
- * make one PaymentIntent. The status is read separately, because Stripe repeats its first answer for a repeated key.
- * @throws Error if Stripe does not give a status
+ * Pays with a Stripe PaymentIntent. Creation and confirmation use keys derived from the charge's key, so
+ * repeated calls make one PaymentIntent. The status is read separately, because Stripe repeats its first
+ * answer for a repeated key.
+ * @throws Error if Stripe returns no status
  */
-export async function payByIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
-  const { id } = await make(payment, key, wish);
+export async function payByIntent(
+  payment: PaymentOptions,
+  key: string,
+  request: ChargeRequest,
+): Promise<Charge> {
+  const { id } = await make(payment, key, request);
   const intent = await ask(payment, `/${id}`);
   const isNew = intent.status === "requires_payment_method" && !intent.last_payment_error;
-  const confirmation = { confirmation_token: wish.token };
+  const confirmation = { confirmation_token: request.token };
   return getCharge(isNew ? await ask(payment, `/${id}/confirm`, confirmation, `${key}.confirm`) : intent);
 }
 
-/** Cancels the PaymentIntent, also before confirmation. A successful one stays as it is. */
-export async function cancelIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
-  const { id } = await make(payment, key, wish);
+/** Cancels the PaymentIntent, even before its confirmation. A successful one stays unchanged. */
+export async function cancelIntent(
+  payment: PaymentOptions,
+  key: string,
+  request: ChargeRequest,
+): Promise<Charge> {
+  const { id } = await make(payment, key, request);
   return getCharge(await ask(payment, `/${id}/cancel`, {}, `${key}.cancel`));
 }
 
-function make(payment: PaymentOptions, key: string, { cents, currency }: Wish): Promise<Intent> {
-  const wanted = { amount: String(cents), currency: currency.toLowerCase() };
-  return ask(payment, "", { ...wanted, "allowed_payment_method_types[]": "card" }, key);
+function make(payment: PaymentOptions, key: string, { cents, currency }: ChargeRequest): Promise<Intent> {
+  const amountFields = { amount: String(cents), currency: currency.toLowerCase() };
+  return ask(payment, "", { ...amountFields, "allowed_payment_method_types[]": "card" }, key);
 }
 
 /** Sends a read request, or a change if there is a body. */

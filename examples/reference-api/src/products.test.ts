@@ -62,7 +62,7 @@ describe("the shop", () => {
     expect(await add(site, "10011-EN-HBK")).toMatchObject({ itemAdded: true });
     await site.post("/__scenario/availability", { availabilityId: "10011-EN-HBK", status: "S" });
     expect(await add(site, "10011-EN-HBK")).toMatchObject({ itemAdded: false });
-    // Without a format, the shop takes the first form that is left.
+    // If no format is given, the shop uses the first form in stock.
     expect(await add(site, "10011")).toMatchObject({
       cart: { line_items: { digital_items: [{ format: "eBook" }] } },
     });

@@ -25,7 +25,7 @@ export function getProfile(
     topics: topics.map((name) => ({ name })),
     newsletters: follows.list(account.id, "newsletter").map((name) => ({ name })),
     marketingCampaigns: getCampaigns(account, follows),
-    // Followed topics without unseen items.
+    // The followed topics whose latest item the user has seen.
     viewed: topicViews.seen(account.id, topics).map((name) => ({ name })),
     quota: getQuota(account),
     ascendQuota: getAscendQuota(account),

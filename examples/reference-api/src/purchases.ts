@@ -26,7 +26,7 @@ const PurchaseSchema = v.object({
   /** Account number of a subscription; empty for other orders. */
   subscription: v.string(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
-  /** Whole cents apart from the lines: shipping and tax, less a discount. */
+  /** Whole cents in addition to the lines: shipping and tax, minus a discount. */
   extra_cents: v.optional(v.number(), 0),
 });
 const PurchasesSchema = v.array(PurchaseSchema);

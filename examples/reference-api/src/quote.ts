@@ -20,7 +20,7 @@ export interface Quote {
 }
 
 const STEP_GRAMS = 500;
-/** Weight of one piece with its packaging. */
+/** Weight of one copy with its packaging. */
 const GRAMS: Readonly<Record<string, number>> = {
   Hardcover: 620,
   Paperback: 380,
@@ -28,7 +28,10 @@ const GRAMS: Readonly<Record<string, number>> = {
   "Card deck": 310,
 };
 
-/** Subtracts the coupons from the goods one after the other. Tax applies to the rest, but not to shipping. */
+/**
+ * Subtracts the coupons from the price of the goods, one after the other. Tax applies to the remainder, but
+ * not to shipping.
+ */
 export function getQuote(
   lines: readonly CartLine[],
   coupons: readonly Coupon[],
@@ -47,8 +50,8 @@ function getDiscounts(goods: number, coupons: readonly Coupon[]): Map<string, nu
   const discounts = new Map<string, number>();
   let left = goods;
   for (const { code, percent, cents, from_cents } of coupons) {
-    const wanted = goods < from_cents ? 0 : cents + Math.round((left * percent) / 100);
-    const discount = Math.min(wanted, left);
+    const fullDiscount = goods < from_cents ? 0 : cents + Math.round((left * percent) / 100);
+    const discount = Math.min(fullDiscount, left);
     discounts.set(code, discount);
     left -= discount;
   }

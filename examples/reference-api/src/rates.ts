@@ -5,7 +5,9 @@ import { inTransaction } from "./database.js";
 import { rates as seeds } from "./seed/rates.js";
 
 const RateSchema = v.object({ tax_points: v.number(), first_cents: v.number(), step_cents: v.number() });
-/** Tax in hundredths of a percent; price of a parcel's first half kilogram, and of each further one. */
+/**
+ * Tax in hundredths of a percent, and the parcel prices of the first half kilogram and of each further one.
+ */
 export type Rate = v.InferOutput<typeof RateSchema>;
 
 const PlaceSchema = v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() });

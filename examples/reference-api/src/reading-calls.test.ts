@@ -34,7 +34,7 @@ const inFolder = { listId: "board-papers", pageNumber: "1", pageSize: "8" };
 const search = { format: "json", term: "strategy" };
 const filing = { itemId: [saved.id], listIds: ["teaching"] };
 
-/** Samples in the order in which a user could make the calls. Later ones depend on earlier ones. */
+/** Samples in the order in which a user could make the calls. Later samples depend on earlier ones. */
 const samples: readonly Sample[] = [
   {
     row: "autoSuggest",
@@ -119,7 +119,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Cart and commerce (content-7.4 to 7.10) have other tests. Other companies answer 7.24 and 7.25. */
+/** Other tests cover cart and commerce (content-7.4 to 7.10). Other companies answer 7.24 and 7.25. */
 const OTHERS = /^content-7\.(?:[4-9]|10|24|25)$/;
 const reading = endpoints.filter(({ spec }) => spec.startsWith("content-7.") && !OTHERS.test(spec));
 
@@ -143,8 +143,8 @@ async function send(row: Endpoint, { params = {}, query = {}, body }: Sample): P
 
 const parsed = (row: Endpoint, answer: unknown) => row.answer && v.parse(row.answer, answer);
 
-describe("every call of the reading half", () => {
-  it("has a sample here", () => {
+describe("every call that this test covers", () => {
+  it("has a sample in this file", () => {
     expect(samples.map(({ row }) => row).sort()).toEqual(reading.map(({ name }) => name).sort());
   });
 

@@ -48,7 +48,7 @@ describe("the reference API", () => {
     expect((await visit("/api/shopping-cart", text)).status).toBe(415);
   });
 
-  it("keeps accounts, sessions, follows and locks through a restart", async () => {
+  it("keeps accounts, sessions, follows and locks across a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "quire-"));
     const file = join(folder, "data.sqlite");
     const first = await startSite({ file });

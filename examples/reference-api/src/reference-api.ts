@@ -32,26 +32,26 @@ export interface ReferenceApiOptions {
   seed?: boolean;
   /** Current time in milliseconds; Date.now by default. */
   now?: () => number;
-  /** Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that sets them itself. */
+  /** Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that itself sets them. */
   trustProxy?: boolean;
   /**
    * Origins of pages on other hosts that may call with the user's cookies, such as `https://www.example.com`. The user's
    * cookies are then sent to this API from those pages only.
    */
   origins?: readonly string[];
-  /** The subscription provider. Without it, no subscription is activated. */
+  /** The subscription provider. If omitted, no subscription is activated. */
   provider?: ProviderOptions | undefined;
-  /** The payment service. Without it, nothing is sold. */
+  /** The payment service. If omitted, nothing is sold. */
   payment?: PaymentOptions | undefined;
-  /** Key that signs rights to watch videos. Without it, no video plays. */
+  /** Key that signs permissions to watch videos. If omitted, no video plays. */
   videoSecret?: string;
-  /** Replaces entries of `LIMITS`. With faults, limits that are not given are ten times as loose. */
+  /** Replaces entries of `LIMITS`. With faults, all other limits are ten times as high. */
   limits?: Limits;
-  /** log2 of scrypt's N; tests use less. */
+  /** log2 of scrypt's N. Tests use less. */
   passwordCost?: number;
   /**
-   * Origin of the pages that mails link to. A request's Host is not used, because clients can forge it. Without this
-   * option, mails contain paths only.
+   * Origin of the pages to which mails link. A request's Host is not used, because clients can forge it. If
+   * omitted, mails contain paths only.
    */
   site?: string;
   /** Receives every mail. */
@@ -59,11 +59,14 @@ export interface ReferenceApiOptions {
 }
 
 export interface ReferenceApi {
-  /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script, at the site's root. */
+  /**
+   * Answers /api/, /service/, /authenticate, /logout and the forms for browsers without JavaScript, at the
+   * site's root.
+   */
   app: ApiApp;
   /** Rate limits. Pages that do the same work without the API use the same limits. */
   limits: RateLimits;
-  /** The seeded accounts, for printing; empty without `seed`. */
+  /** The seeded accounts, for printing. Empty without `seed`. */
   accounts: readonly SeededAccount[];
   close(): void;
 }

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A result, or the reason for its absence. */
+/** A result, or the reason why there is none. */
 export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
 
-/** An error answer. The function that finds the problem throws it, and the app sends it as JSON. */
+/** An error answer. The function that finds a problem throws it, and the app sends it as JSON. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -24,7 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a refusal with one problem. `field` names the wrong input, `code` is stable, `message` is prose. */
+/**
+ * Creates a refusal with one problem. `field` names the wrong input, `code` is stable, and `message` is a
+ * sentence.
+ */
 export function refusal(
   status: ContentfulStatusCode,
   code: string,

@@ -18,7 +18,7 @@ export async function readBody(c: ApiContext, as: "json" | "form"): Promise<Sent
   return { text, value: as === "json" ? parseJson(text) : getFields(new URLSearchParams(text)) };
 }
 
-/** Returns one value for each name. A repeated name is ambiguous and counts as not sent. */
+/** Returns one value for each name. A repeated name is ambiguous, and is treated as absent. */
 export function getFields(parameters: URLSearchParams): Record<string, string> {
   const found = new Map<string, string | undefined>();
   for (const [name, value] of parameters) found.set(name, found.has(name) ? undefined : value);

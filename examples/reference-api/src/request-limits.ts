@@ -1,6 +1,6 @@
 /**
- * Timeouts for `serve({ serverOptions })`, in milliseconds. With Node's default of five minutes, a few hundred slow
- * bodies can block a server. Clients give up after ten seconds.
+ * Timeouts for `serve({ serverOptions })`, in milliseconds. With Node's default of five minutes, a few
+ * hundred slow bodies can block a server. Clients disconnect after ten seconds.
  */
 export const requestLimits = {
   headersTimeout: 10_000,

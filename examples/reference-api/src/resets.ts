@@ -13,8 +13,8 @@ export interface Resets {
   /** Returns the account whose password the token can set. */
   getAccount(token: string): number | undefined;
   /**
-   * Returns the account whose passkeys the token can list and remove. This works until the token expires, also after
-   * use.
+   * Returns the account whose passkeys the token can list and remove. This works until the token expires,
+   * even after its use.
    */
   getReviewer(token: string): number | undefined;
   /** Marks the token as used and ends the account's other tokens. */

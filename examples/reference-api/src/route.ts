@@ -44,8 +44,8 @@ interface RouteOptions<Row extends Endpoint> {
 }
 
 /**
- * Registers an endpoint. Its schemas parse the request and check the answer. A handler returns the answer's data,
- * nothing for 204, or a whole Response.
+ * Registers an endpoint. Its schemas parse the request and check the answer. A handler returns the answer's
+ * data, nothing for 204, or a whole Response.
  */
 export function route<const Row extends Endpoint>(
   app: ApiApp,
@@ -53,7 +53,7 @@ export function route<const Row extends Endpoint>(
   handle: Handler<Row>,
   { once, before, adopt, isMeant }: RouteOptions<Row> = {},
 ): void {
-  // Hono uses the GET routes for HEAD too, so a HEAD endpoint is a GET route that passes other GETs on.
+  // Hono uses GET routes for HEAD too. So a HEAD endpoint is a GET route that passes GET requests on.
   app.on(
     row.method === "HEAD" ? "GET" : row.method,
     getAddress(row).replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -64,7 +64,7 @@ export function route<const Row extends Endpoint>(
       // The types of the call are derived from the schemas of this row.
       const call = {
         c,
-        // The caller fills in a supplied address, so this server has no parameters for it.
+        // The caller supplies the address, so this server has no parameters for it.
         params: row.base === "supplied" ? undefined : row.params && parsed(row.params, c.req.param()),
         body: row.body && parsed(row.body.schema, sent?.value),
         query: row.query && parsed(row.query, getFields(new URL(c.req.url).searchParams)),

@@ -39,6 +39,6 @@ it.each([
   "",
   undefined,
   ["/a", "/b"],
-])("redirects %s to the front page (robustness-13)", (asked) => {
-  expect(safePath(asked)).toBe("/");
+])("redirects %s to the front page (robustness-13)", (target) => {
+  expect(safePath(target)).toBe("/");
 });

@@ -4,15 +4,15 @@ const SITE = "http://site.invalid";
 const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * Returns the target after sign-in or sign-out: the given path of this site, or `/`. It refuses any path that a
- * browser, a proxy or a second decoding could read as another origin. The resolved path counts: `/x/..//evil.test` is
- * `//evil.test`.
+ * Returns the target after sign-in or sign-out: the given path of this site, or `/`. It refuses any path that
+ * a browser, a proxy or a second decoding could read as another origin. The resolved path is checked:
+ * `/x/..//evil.test` is `//evil.test`.
  */
-export function safePath(asked: unknown): string {
-  if (typeof asked !== "string" || asked.length > LONGEST) return "/";
-  const path = asked.split(/[?#]/, 1)[0] ?? "";
-  if (SUSPICIOUS.test(asked) || !decodings(path).every(isLocal)) return "/";
-  return asked;
+export function safePath(target: unknown): string {
+  if (typeof target !== "string" || target.length > LONGEST) return "/";
+  const path = target.split(/[?#]/, 1)[0] ?? "";
+  if (SUSPICIOUS.test(target) || !decodings(path).every(isLocal)) return "/";
+  return target;
 }
 
 function isLocal(path: string | undefined): boolean {
@@ -36,6 +36,6 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // The path has a "%" that encodes nothing, or broken UTF-8. The site makes no such address.
+    return undefined; // The path has a "%" that encodes nothing, or broken UTF-8. The site creates no such address.
   }
 }

@@ -4,9 +4,9 @@ import { refusal } from "./refusal.js";
 
 export interface ProxyTrust {
   /**
-   * Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that sets them itself. A proxy that ends
-   * https must always send X-Forwarded-Proto, so that browsers without Sec-Fetch-Site can be told from pages over plain
-   * http.
+   * Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that itself sets them. A proxy
+   * that terminates https must always send X-Forwarded-Proto. It distinguishes browsers without
+   * Sec-Fetch-Site from pages over plain http.
    */
   trustProxy: boolean;
   /** Origins of other hosts whose pages may call with the user's cookies, such as `https://www.example.com`. */
@@ -16,9 +16,9 @@ export interface ProxyTrust {
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site makes a user's browser send. Browsers name the requesting site in Origin and
- * Sec-Fetch-Site, which no page can forge. Every browser since about 2020 sends one of them, so a request with neither
- * carries no user's cookies.
+ * Refuses writes that another site makes a user's browser send. Browsers name the requesting site in Origin
+ * and Sec-Fetch-Site, which no page can forge. Every browser since about 2020 sends one of them, so a request
+ * with neither carries no user's cookies.
  */
 export function sameOrigin(trust: ProxyTrust): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -63,7 +63,10 @@ function getScheme(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" 
   return trustProxy ? claimedScheme(c) : schemeIn(new URL(c.req.url).protocol);
 }
 
-/** Reads X-Forwarded-Proto from any sender. This is safe for the origin check, because no page can set it. */
+/**
+ * Reads X-Forwarded-Proto from any sender. This is safe for the origin check, because no page can set the
+ * header.
+ */
 function claimedScheme(c: ApiContext): "http" | "https" {
   return schemeIn(c.req.header("x-forwarded-proto") ?? new URL(c.req.url).protocol);
 }

@@ -42,7 +42,7 @@ const CountSchema = v.object({ count: v.number() });
 export type Save = v.InferOutput<typeof RowSchema>;
 type NewSave = Omit<Save, "seq">;
 
-/** A part of a list: the number of entries before it, and the number in it. */
+/** A part of a list: the number of entries before it, and the number of entries in it. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -55,7 +55,7 @@ export interface Saves {
   /** Saves an item without counting the account's saves, for the seed. */
   seed(accountId: number, save: NewSave): Save;
   remove(save: Save): void;
-  /** Lists the latest saves first, of one folder if it is given. */
+  /** Lists the latest saves first, optionally of one folder. */
   list(accountId: number, slice: Slice, folderId?: string): Save[];
   count(accountId: number, folderId?: string): number;
 }

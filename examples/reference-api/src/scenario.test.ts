@@ -6,23 +6,23 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-async function make<Made>(site: Site, what: string, wish: object): Promise<Made> {
-  const answer = await site.post(`/__scenario/${what}`, wish);
+async function make<Made>(site: Site, what: string, options: object): Promise<Made> {
+  const answer = await site.post(`/__scenario/${what}`, options);
   expect(answer.status).toBe(201);
   return (await answer.json()) as Made; // The API guarantees this shape.
 }
 
-describe("arranged data", () => {
+describe("accounts created by a scenario", () => {
   it("includes an account with used quotas, given gifts, attributes and a leader profile", async () => {
     const site = await startSite();
-    const wish = {
+    const options = {
       articlesRead: 3,
       reportsRead: 3,
       giftsGiven: 3,
       customAttributes: [{ name: "adobeTargetActivity", value: "paywall|b" }],
       focusSkills: ["Feedback"],
     };
-    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", wish);
+    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", options);
     await site.signIn(emailAddress);
     const user = parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
     expect(user).toMatchObject({
@@ -41,7 +41,7 @@ describe("arranged data", () => {
 
   it("includes a library with saves, folders, history, orders and followed topics", async () => {
     const site = await startSite();
-    const wish = {
+    const options = {
       newsletters: ["First Chair"],
       campaigns: ["autumn-26"],
       library: {
@@ -55,7 +55,7 @@ describe("arranged data", () => {
         orders: 2,
       },
     };
-    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", wish);
+    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", options);
     await site.signIn(emailAddress);
     expect((await getStream(site, "user/saves", 30)).page).toEqual({ last: true, totalPages: 30 });
     expect((await getFolders(site)).map(({ slug }) => slug)).toEqual(["board-papers", "fixed", "hbrgift"]);
@@ -65,10 +65,10 @@ describe("arranged data", () => {
     expect((await getStream(site, "ordered")).entries).toHaveLength(2);
   });
 
-  it("includes a postal subscriber of any source", async () => {
+  it("can be a print subscriber of any source", async () => {
     const site = await startSite();
-    const wish = { sourceCode: "UK_CONSUMER", country: "GB" };
-    const made = await make<{ emailAddress: string; accountNumber: string }>(site, "subscriber", wish);
+    const options = { sourceCode: "UK_CONSUMER", country: "GB" };
+    const made = await make<{ emailAddress: string; accountNumber: string }>(site, "subscriber", options);
     const looked = { ...made, reCaptchaToken: await site.captchaToken("register_sub") };
     const found = await (await site.post("/api/user/subscriber/search", looked)).json();
     expect(found.subscriptions).toMatchObject([

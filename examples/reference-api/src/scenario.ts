@@ -4,7 +4,7 @@ import type { ApiApp } from "./api-env.js";
 import { normalizeEmail } from "./email-address.js";
 import { hashPassword } from "./password.js";
 import { refusal } from "./refusal.js";
-import { type LibraryWish, stock } from "./seed/library.js";
+import { type LibraryOptions, stock } from "./seed/library.js";
 import { ATTRIBUTES } from "./seed/plant.js";
 import { record } from "./seed/subscribers.js";
 import type { State } from "./state.js";
@@ -12,7 +12,7 @@ import { createToken } from "./token.js";
 
 const HowManySchema = v.optional(v.number(), 0);
 
-/** Same shape as `LibraryWish` of the seed. */
+/** Same shape as `LibraryOptions` of the seed. */
 const LibrarySchema = v.object({
   saves: HowManySchema,
   folders: v.optional(
@@ -32,7 +32,7 @@ const LibrarySchema = v.object({
     () => ({}),
   ),
   orders: HowManySchema,
-}) satisfies v.GenericSchema<unknown, LibraryWish>;
+}) satisfies v.GenericSchema<unknown, LibraryOptions>;
 
 const AccountSchema = v.object({
   emailAddress: v.optional(v.string(), () => `reader-${createToken().slice(0, 12)}@quire.test`),
@@ -95,10 +95,10 @@ export function registerScenario(app: ApiApp, state: State): void {
   });
 
   app.post("/__scenario/subscriber", async (c) => {
-    const wish = v.parse(SubscriberSchema, await c.req.json());
-    const emailAddress = normalizeEmail(wish.emailAddress) ?? wish.emailAddress;
-    state.subscribers.put(record({ ...wish, emailAddress }));
-    return c.json({ emailAddress, accountNumber: wish.accountNumber }, 201);
+    const input = v.parse(SubscriberSchema, await c.req.json());
+    const emailAddress = normalizeEmail(input.emailAddress) ?? input.emailAddress;
+    state.subscribers.put(record({ ...input, emailAddress }));
+    return c.json({ emailAddress, accountNumber: input.accountNumber }, 201);
   });
 
   app.get("/__scenario/outbox", (c) => c.json(state.outbox.list()));

@@ -31,9 +31,9 @@ export function searchItems(
 /** Finds items whose title has a word that begins with each word of the term, best first. */
 export function suggestItems(items: readonly Item[], term: string): Item[] {
   const words = getWords(term);
-  const whole = words.join(" ");
+  const phrase = words.join(" ");
   const hits = items.filter(({ title }) => startsWords(title, words));
-  const begins = ({ title }: Item) => Number(plain(title).startsWith(whole));
+  const begins = ({ title }: Item) => Number(plain(title).startsWith(phrase));
   return hits.sort((a, b) => begins(b) - begins(a));
 }
 
@@ -67,13 +67,13 @@ function startsWords(title: string, words: readonly string[]): boolean {
  * Unknown fields are dropped.
  */
 function getFilter(filters: string): (item: Item) => boolean {
-  const wanted = new Map<keyof typeof FIELDS, Set<string>>();
+  const valuesByField = new Map<keyof typeof FIELDS, Set<string>>();
   for (const part of filters.split(",")) {
     const [field = "", value = ""] = part.split(/:(.*)/s).map((text) => decode(text).trim());
     if (!isField(field)) continue;
-    wanted.set(field, (wanted.get(field) ?? new Set()).add(plain(value)));
+    valuesByField.set(field, (valuesByField.get(field) ?? new Set()).add(plain(value)));
   }
-  return (item) => [...wanted].every(([field, values]) => values.has(plain(FIELDS[field](item))));
+  return (item) => [...valuesByField].every(([field, values]) => values.has(plain(FIELDS[field](item))));
 }
 
 const FIELDS = {

@@ -32,7 +32,7 @@ describe("suggestions", () => {
     expect((await suggest(site, "leading   teams")).subjects[0]?.title).toBe("Leading Teams");
   });
 
-  it("exceed the number that a page shows, so that the page cuts them", async () => {
+  it("exceed the number that a page shows, so that the page must shorten the list", async () => {
     const { records, subjects } = await suggest(await startSite(), "the");
     expect(records.length).toBeGreaterThan(6);
     expect((await suggest(await startSite(), "man")).subjects.length).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ describe("search", () => {
     expect(page.entries.length).toBeLessThan((await getStream(site, "search?term=strategy")).entries.length);
   });
 
-  it("applies filters: values of one field are alternatives, fields narrow", async () => {
+  it("applies filters: values of one field are alternatives, several fields must all match", async () => {
     const site = await startSite();
     const getTerm = async (filters: string) =>
       (await getStream(site, `search?${new URLSearchParams({ filters })}`, 1, 100)).entries;

@@ -7,7 +7,7 @@ import { createToken, getHash } from "./token.js";
 
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** Milliseconds after sign-in during which no password is asked for again. */
+/** Milliseconds after sign-in during which the password is not requested again. */
 const FRESH_MS = 10 * 60 * 1000;
 
 const RowSchema = v.object({ token_hash: v.string(), account_id: v.number(), started: v.number() });

@@ -24,7 +24,7 @@ let outside: Site;
 let time: number;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "quire-"));
-  outside = await startSite(); // This site only provides the payment service, which outlives the server.
+  outside = await startSite(); // This site only provides the payment service, which continues after the server is killed.
   time = Date.now();
 });
 afterEach(async () => {
@@ -54,7 +54,7 @@ async function leaveOrder(card: string, minutes: number) {
 
 const settled = (site: Site) => vi.waitFor(async () => expect((await askCheckout(site)).pending).toBeNull());
 
-it("orders a charged attempt once when its user never came back, however often the server starts", async () => {
+it("orders a charged attempt once if its user never returned, after any number of starts", async () => {
   const { site, checkout } = await leaveOrder(SILENT, 31);
   await settled(site);
   await site.close();

@@ -1,17 +1,17 @@
 import type { LeftAttempt } from "./order-attempts.js";
-import { chargeKey, getWish, giveUp, place } from "./order-outcome.js";
+import { chargeKey, getChargeRequest, giveUp, place } from "./order-outcome.js";
 import type { PaymentOptions } from "./payment-call.js";
 import { cancelCharge } from "./payment-provider.js";
 import { Refusal } from "./refusal.js";
 import type { State } from "./state.js";
 
-/** Milliseconds during which the user's own page resolves the order or the bank's second step. */
+/** Milliseconds during which only the user's own page resolves the order or the bank's second step. */
 const READERS_OWN_MS = 30 * 60_000;
 const INTERVAL_MS = 5 * 60_000;
 
 /**
- * Settles submitted orders whose users never came back, now and at intervals. Charged ones are ordered; the others are
- * cancelled.
+ * Settles submitted orders whose users never returned, now and at intervals. If they were charged, they are
+ * ordered. Otherwise they are cancelled.
  * @returns a function that stops it
  */
 export function settleOrders(state: State): () => void {
@@ -39,10 +39,13 @@ async function settleLeft(state: State, payment: PaymentOptions, ended: AbortSig
   }
 }
 
-/** Returns the final state of a charge, or undefined if the payment service gives none. The next round asks again. */
+/**
+ * Returns the final state of a charge, or undefined if the payment service returns none. The next round asks
+ * again.
+ */
 async function lastStatus(payment: PaymentOptions, attempt: LeftAttempt) {
   try {
-    return (await cancelCharge(payment, chargeKey(attempt), getWish(attempt))).status;
+    return (await cancelCharge(payment, chargeKey(attempt), getChargeRequest(attempt))).status;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

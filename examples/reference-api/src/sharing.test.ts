@@ -42,7 +42,7 @@ describe("sharing by e-mail", () => {
     expect(mail?.text).not.toContain("evil.test");
   });
 
-  it("needs an e-mail address and the captcha when the sender is a guest", async () => {
+  it("needs an e-mail address and the captcha if the sender is a guest", async () => {
     const site = await startSite();
     const token = () => site.captchaToken("share");
     expect(await getFields(await share(site, { reCaptchaToken: await token() }))).toEqual(["from"]);
@@ -94,7 +94,7 @@ describe("sharing by e-mail", () => {
     expect(await mails(site)).toHaveLength(4);
   });
 
-  it("sends nothing when one recipient is invalid, or there is none", async () => {
+  it("sends nothing if one recipient is invalid, or there is none", async () => {
     const site = await startAs("library");
     expect(await getFields(await share(site, { sharedWith: ["a@b.org", "c@d"] }))).toEqual(["sharedWith"]);
     expect(await getFields(await share(site, { sharedWith: [] }))).toEqual(["sharedWith"]);

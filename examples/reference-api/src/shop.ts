@@ -23,11 +23,11 @@ export interface Shop {
 export function createShop(products: readonly Product[], availabilities: Availabilities): Shop {
   const known = new Map(products.map((product) => [product.id, product]));
 
-  function offer(availability: AvailabilityRow | undefined, asked: CartItemType | undefined) {
+  function offer(availability: AvailabilityRow | undefined, itemType: CartItemType | undefined) {
     const product = availability && known.get(availability.product_id);
     if (!product) return undefined;
-    if (asked !== "Perm") return { product, availability, type: getType(availability) };
-    return availability.permissions_available ? { product, availability, type: asked } : undefined;
+    if (itemType !== "Perm") return { product, availability, type: getType(availability) };
+    return availability.permissions_available ? { product, availability, type: itemType } : undefined;
   }
   return {
     find({ productId, type, format }) {

@@ -39,7 +39,7 @@ describe("sign-in", () => {
   });
 
   it.each(["reader@quire.test", "nobody@quire.test"])(
-    "counts the attempts of %s down to a lock, three without a captcha",
+    "counts the attempts of %s down to a lock, three if there is no captcha",
     async (name) => {
       const site = await startSite();
       const first = await site.signIn(name, "wrong");
@@ -80,7 +80,7 @@ describe("sign-in", () => {
     expect((await site.signIn("reader@quire.test")).status).toBe(200);
   });
 
-  describe("after a stranger has locked a name", () => {
+  describe("sign-in after a stranger has locked a name", () => {
     const guess = (site: Site, headers = {}) => site.signIn("reader@quire.test", "wrong", headers);
     const right = async (site: Site, reCaptchaToken = "", headers = {}) => {
       const fields = { username: "reader@quire.test", password: "Reader#2026", reCaptchaToken };
@@ -88,14 +88,14 @@ describe("sign-in", () => {
       return (await site.visit("/authenticate", init)).status;
     };
 
-    it("lets the owner in only with a captcha", async () => {
+    it("is possible for the owner only with a captcha", async () => {
       const site = await startSite();
       for (let turn = 0; turn < 4; turn++) await guess(site);
       expect(await right(site)).toBe(423);
       expect(await right(site, await site.captchaToken("sign_in_modal"))).toBe(200);
     });
 
-    it("lets the owner in on a browser where the account has signed in before", async () => {
+    it("is possible in a browser where the account has signed in before", async () => {
       const site = await startSite();
       await site.signIn("reader@quire.test");
       await site.visit("/logout");
@@ -123,7 +123,7 @@ describe("sign-in", () => {
       expect(await right(site, await token(), from("192.0.2.2"))).toBe(200);
     });
 
-    it("treats a browser as unknown when only another account has signed in there", async () => {
+    it("treats a browser as unknown if only another account has signed in there", async () => {
       const site = await startSite();
       await site.signIn("best@quire.test");
       for (let turn = 0; turn < 4; turn++) await guess(site);
@@ -131,7 +131,7 @@ describe("sign-in", () => {
     });
   });
 
-  it("refuses restricted accounts, but only with the right password", async () => {
+  it("refuses restricted accounts, but only if the password is right", async () => {
     const site = await startSite();
     const answer = await site.signIn("restricted@quire.test");
     expect(answer.status).toBe(403);
@@ -146,7 +146,7 @@ describe("sign-in", () => {
   });
 });
 
-describe("sign-in by a form without script", () => {
+describe("sign-in by a form without JavaScript", () => {
   const page = { Accept: "text/html,application/xhtml+xml" };
 
   async function send(site: Site, fields: Record<string, string>, from?: string) {
@@ -175,7 +175,7 @@ describe("sign-in by a form without script", () => {
     ["another site", "https://evil.test/article", "/"],
     ["an address that resolves to another", "/x/..//evil.test", "/"],
     ["an invalid address", "http://", "/"],
-  ])("without a return path continues from %s", async (_, from, to) => {
+  ])("continues from %s if there is no return path", async (_, from, to) => {
     const site = await startSite();
     const address = from.startsWith("/") ? site.origin + from : from;
     expect((await send(site, {}, address)).headers.get("location")).toBe(to);
@@ -187,7 +187,7 @@ describe("sign-in by a form without script", () => {
     expect(wrong.headers.get("location")).toBe("/sign-in?error=invalid&tries_left=2&return=%2Farticle");
   });
 
-  it("redirects to the front page when the return path is unsafe (robustness-13)", async () => {
+  it("redirects to the front page if the return path is unsafe (robustness-13)", async () => {
     const site = await startSite();
     expect((await send(site, { return: "//evil.test" })).headers.get("location")).toBe("/");
   });
@@ -215,9 +215,9 @@ describe("sign-out", () => {
 
   it.each(["//evil.test", "/\\evil.test", "/a&return=/b", "%"])(
     "return=%s leads to the front page (robustness-13)",
-    async (asked) => {
+    async (returnPath) => {
       const site = await startSite();
-      const answer = await site.visit(`/logout?return=${asked}`, { redirect: "manual" });
+      const answer = await site.visit(`/logout?return=${returnPath}`, { redirect: "manual" });
       expect(answer.status).toBe(303);
       expect(answer.headers.get("location")).toBe("/");
     },
@@ -235,13 +235,13 @@ describe("sign-out", () => {
 
   const html = { Accept: "text/html" };
 
-  it("asks first when a navigation hides its page over plain http (beyond-168)", async () => {
+  it("asks first if a navigation hides its page over plain http (beyond-168)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const asked = await site.visit('/logout?return=/store%3Fq%3D"1', { headers: html });
+    const response = await site.visit('/logout?return=/store%3Fq%3D"1', { headers: html });
     expect((await site.visit("/api/user/profile")).status).toBe(200);
-    expect(asked.headers.get("referrer-policy")).toBe("same-origin");
-    const text = await asked.text();
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
+    const text = await response.text();
     expect(text).toContain('<form method="post" action="/logout">');
     expect(text).toContain('value="/store?q=&quot;1"');
     const headers = { Origin: site.origin, ...html };

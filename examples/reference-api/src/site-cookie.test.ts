@@ -38,7 +38,7 @@ describe("the session's cookie", () => {
     expect(await statusWith(app, "https://quire.test", pair.replace("__Host-", ""))).toBe(401);
   });
 
-  it("is bound to its host behind a trusted proxy that ends https", async () => {
+  it("is bound to its host behind a trusted proxy that terminates https", async () => {
     const headers = { "X-Forwarded-Proto": "https" };
     expect(await signIn(start(true), "http://quire.test", headers)).toMatch(/^__Host-.*; Secure/);
     expect(await signIn(start(false), "http://quire.test", headers)).toMatch(/^quire_session/);

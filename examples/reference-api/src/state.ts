@@ -61,7 +61,7 @@ export interface State {
   readonly checkouts: Checkouts;
   readonly orderAttempts: OrderAttempts;
   readonly shopOrders: ShopOrders;
-  /** The payment service. Without it, nothing is sold. */
+  /** The payment service. If undefined, nothing is sold. */
   readonly payment: PaymentOptions | undefined;
   readonly videoSecret: string | undefined;
   readonly watchCodes: WatchCodes;
@@ -87,15 +87,15 @@ export interface State {
   /** Origin of the pages that mails link to, if known. */
   readonly site: string;
   readonly passwordCost: number;
-  /** A hash that no password matches. With it, unknown names take as long to refuse as known ones. */
+  /** A hash that no password matches. Comparing with it makes unknown names take as long as known ones. */
   readonly decoy: string;
   readonly once: Once;
   /** Variant for orders. This server issues their keys, which are valid for no other call. */
   readonly onceOrdered: Once;
-  /** Runs the work as a whole or not at all. */
+  /** Runs the work completely or not at all. */
   transaction<Result>(work: () => Result): Result;
   /** Closes the shop for maintenance. Only a test's scenario sets it. */
   maintenance: boolean;
-  /** Opens subscriber items to everybody in streams. Only a test's scenario sets it. */
+  /** Opens subscriber items to everyone in streams. Only a test's scenario sets it. */
   paywallOpen: boolean;
 }

@@ -167,7 +167,7 @@ describe("a user's own streams", () => {
     expect((await site.visit("/api/user/list/nothing/1/8?format=json")).status).toBe(404);
   });
 
-  it("list an article in the history after its page was read, once, the latest first", async () => {
+  it("list each read article once in the history, the latest first", async () => {
     const site = await startAs("newcomer");
     const [first, second] = catalogue().articles;
     const getPath = (article = first) =>

@@ -75,7 +75,7 @@ describe("an order", () => {
     expect(await orderCount(site)).toBe(1);
   });
 
-  it("is made once when its answer was lost and it is submitted again (robustness-21)", async () => {
+  it("is made once if its answer was lost and it is submitted again (robustness-21)", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
@@ -84,7 +84,7 @@ describe("an order", () => {
     expect([await orderCount(site), (await getCharges(site)).length]).toEqual([1, 1]);
   });
 
-  it("stays pending when the payment service never answered, and completes on the next submit", async () => {
+  it("stays pending if the payment service never answers, and completes on the next submit", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
     expect(await getRefusal(await submit(site, checkout))).toMatchObject({
@@ -131,7 +131,7 @@ describe("an order", () => {
     expect(await getCharges(site)).toHaveLength(1);
   });
 
-  it("stays pending even if the cart is empty now", async () => {
+  it("stays pending even if the cart is now empty", async () => {
     const site = await startBuying(SILENT);
     const { orderKey, quote } = await checkoutIn(site);
     await submit(site, { orderKey, quote });
@@ -152,14 +152,14 @@ describe("an order", () => {
   });
 });
 
-/** Starts a site whose payment service holds the first cancellation until the test releases it. */
+/** Starts a site whose payment service delays the first cancellation until the test releases it. */
 async function withHeldCancel() {
   const { outside } = await startSite();
   let wasHeld = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  let held = () => {};
-  const isHeld = new Promise<void>((resolve) => (held = resolve));
+  let releaseCancel = () => {};
+  const isHeld = new Promise<void>((resolve) => (releaseCancel = resolve));
   const service = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -172,7 +172,7 @@ async function withHeldCancel() {
     const text = await answer.text();
     if (url.endsWith("/cancel") && !wasHeld) {
       wasHeld = true;
-      held();
+      releaseCancel();
       await released;
     }
     response.writeHead(answer.status, { "content-type": "application/json" }).end(text);
@@ -184,7 +184,7 @@ async function withHeldCancel() {
   return { site, isHeld, release, end: () => service.close() };
 }
 
-it("makes no second order under the next key when another submission has made it", async () => {
+it("makes no second order under the next key if another submission has made it", async () => {
   const { site, isHeld, release, end } = await withHeldCancel();
   await prepareOrder(site, SECOND_STEP);
   await submit(site, await checkoutIn(site));
@@ -224,7 +224,7 @@ describe("an order that is refused or waits", () => {
     await getReceipt(await submit(site, await checkoutIn(site)));
   });
 
-  it("is refused when the cart differs from the one that the user saw", async () => {
+  it("is refused if the cart differs from the one that the user saw", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
@@ -250,7 +250,7 @@ describe("an order that is refused or waits", () => {
     expect(await getCharges(site)).toHaveLength(1);
   });
 
-  it("waits for the bank's second step, however often it is left, and completes after it", async () => {
+  it("waits for the bank's second step, even if it is left repeatedly", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
     const first = await getRefusal(await submit(site, checkout));
@@ -262,7 +262,7 @@ describe("an order that is refused or waits", () => {
     expect(await getCharges(site)).toHaveLength(1);
   });
 
-  it("stays unconfirmed when the second step was refused, and is paid by another card under the same key", async () => {
+  it("stays unconfirmed if the second step was refused, and accepts another card", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
     const { action } = await getRefusal(await submit(site, checkout));
@@ -285,7 +285,7 @@ describe("an order that is refused or waits", () => {
     expect(await getCharges(site)).toHaveLength(1);
   });
 
-  it("has the current contents when the cart has changed since a second step was left", async () => {
+  it("has the current contents if the cart has changed since a second step was left", async () => {
     const site = await startBuying(SECOND_STEP);
     const before = await checkoutIn(site);
     const { action } = await getRefusal(await submit(site, before));
@@ -303,7 +303,7 @@ describe("an order that is refused or waits", () => {
     expect(await getCharges(site)).toEqual([Math.round(Number(now.totals.grandTotal) * 100)]);
   });
 
-  it("is not made by a status request about an abandoned second step, even with another card chosen", async () => {
+  it("is not made by a status request about an abandoned second step", async () => {
     const site = await startBuying(SECOND_STEP);
     const before = await checkoutIn(site);
     await submit(site, before);
@@ -317,15 +317,15 @@ describe("an order that is refused or waits", () => {
   it("is not cancelled for a tab that shows outdated contents", async () => {
     const site = await startBuying(SECOND_STEP);
     const stale = await checkoutIn(site, { payment: await tokenFor(site, GOOD_CARD) });
-    const seen = await pay(site, SECOND_STEP);
-    const { action } = await getRefusal(await submit(site, seen));
+    const result = await pay(site, SECOND_STEP);
+    const { action } = await getRefusal(await submit(site, result));
     expect(await getRefusal(await submit(site, stale))).toMatchObject({ status: 409 });
     await answerBank(site, action, true);
-    await getReceipt(await submit(site, seen));
+    await getReceipt(await submit(site, result));
     expect(await getCharges(site)).toHaveLength(1);
   });
 
-  it("answers 401 when the session has ended, and completes after sign-in", async () => {
+  it("answers 401 if the session has ended, and completes after sign-in", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await site.visit("/logout");
@@ -345,7 +345,7 @@ describe("an order that is refused or waits", () => {
     });
   });
 
-  it("is refused without a payment service, and does not stay open", async () => {
+  it("is refused if there is no payment service, and does not stay open", async () => {
     const site = await startBuying(GOOD_CARD, { payment: undefined });
     const refused = await getRefusal(await submit(site, await checkoutIn(site)));
     expect(refused).toMatchObject({ status: 503, code: "payment-unavailable" });
@@ -374,7 +374,7 @@ describe("a single-use coupon code", () => {
     expect((await checkoutIn(site)).totals).toMatchObject({ discount: "3.20" });
   });
 
-  it("stays valid when it gave no discount", async () => {
+  it("stays valid if it gave no discount", async () => {
     const site = await startBuying();
     const availabilityId = (await checkoutIn(site)).cart.line_items.physical_items[0]?.availabilityId;
     await site.post("/__scenario/availability", { availabilityId, cents: 0 });
@@ -385,7 +385,7 @@ describe("a single-use coupon code", () => {
     expect(await getCoupons(site)).toEqual([["ONCE20", "6.40"]]);
   });
 
-  it("counts as used when it was removed before the charge was known", async () => {
+  it("counts as used even if it was removed before the charge was known", async () => {
     const site = await startBuying(SILENT);
     await promo(site, "ONCE20");
     const checkout = await checkoutIn(site);

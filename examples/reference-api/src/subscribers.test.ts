@@ -206,7 +206,7 @@ describe("registration of a print subscriber", () => {
     expect(await getUser(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
   });
 
-  it("links an existing account and reports it by the header made from the random id (accounts-7.8)", async () => {
+  it("links an existing account, and reports it by a header from the random id (accounts-7.8)", async () => {
     const site = await startSite();
     const answer = await register(site, { ...pascal, password });
     expect(answer.status).toBe(200);

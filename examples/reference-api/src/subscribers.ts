@@ -13,14 +13,17 @@ export interface Subscribers {
   find(email: string, accountNumber?: string): SubscriberByPost | undefined;
   /** Adds or replaces the record of an e-mail address. */
   put(record: SubscriberByPost): void;
-  /** Returns the account that the subscription is linked to. */
+  /** Returns the account to which the subscription is linked. */
   linkedTo(accountNumber: string): number | undefined;
   /** Returns the subscription that is linked to the account. */
   linkedSubscription(accountId: number): SubscriberByPost["subscriptions"][number] | undefined;
   link(accountNumber: string, accountId: number, optIn: boolean): void;
 }
 
-/** Print subscribers as the subscription provider knows them, and their linked accounts. */
+/**
+ * Creates the store of print subscribers, as the subscription provider knows them, with their linked
+ * accounts.
+ */
 export function createSubscribers(database: DatabaseSync, seed: readonly SubscriberByPost[]): Subscribers {
   const records = new Map(seed.map((record) => [record.emailAddress, record]));
   const find = database.prepare("SELECT account_id FROM linked_subscriptions WHERE account_number = ?");

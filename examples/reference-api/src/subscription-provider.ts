@@ -19,8 +19,8 @@ const OrderSchema = v.object({
 export type ProvidedOrder = v.InferOutput<typeof OrderSchema>;
 
 /**
- * Reads an order from the subscription provider. An order id from the browser proves nothing, because it comes from the
- * address.
+ * Reads an order from the subscription provider. An order id from the browser proves nothing, because it
+ * comes from the address.
  * @throws Refusal 404 if the provider has no such order, 503 if it is unreachable
  */
 export async function confirmOrder(
@@ -43,7 +43,7 @@ async function ask({ ordersUrl, secret }: ProviderOptions, orderId: string): Pro
     return await ky(`${ordersUrl}/${encodeURIComponent(orderId)}`, {
       headers: { Authorization: `Bearer ${secret}` },
       redirect: "error",
-      // The browser repeats its call, and so this one is sent once.
+      // The browser repeats its own call, so this call is sent once.
       retry: 0,
       throwHttpErrors: false,
       timeout: false,

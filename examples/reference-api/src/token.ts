@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Hashes a token or request for storage. A copied data file therefore opens no session. */
+/** Hashes a token or request for storage, so that a copied data file opens no session. */
 export function getHash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -6,9 +6,11 @@ const RowsSchema = v.array(v.object({ topic: v.string(), item_id: v.string() }))
 
 /** Topics whose latest item an account has already seen. */
 export interface TopicViews {
-  /** Records the items of these topics that a user was shown. @returns true if a topic became seen */
+  /**
+   * Records the items of these topics that were shown to a user. @returns true if this marked a topic as seen
+   */
   add(accountId: number, topics: readonly string[], shownIds: readonly string[]): boolean;
-  /** Returns those of the topics whose latest item was shown, and those without items. */
+  /** Returns those topics whose latest item was shown, and those without items. */
   seen(accountId: number, topics: readonly string[]): string[];
 }
 
@@ -18,7 +20,7 @@ export function createTopicViews(database: DatabaseSync, items: Items): TopicVie
   );
   const list = database.prepare("SELECT topic, item_id FROM topic_views WHERE account_id = ?");
 
-  function seen(accountId: number, topics: readonly string[]): string[] {
+  function getSeen(accountId: number, topics: readonly string[]): string[] {
     const rows = v.parse(RowsSchema, list.all(accountId));
     const shown = new Map(rows.map(({ topic, item_id }) => [topic, item_id]));
     return topics.filter((topic) => {
@@ -28,14 +30,14 @@ export function createTopicViews(database: DatabaseSync, items: Items): TopicVie
   }
 
   return {
-    seen,
+    seen: getSeen,
     add(accountId, topics, shownIds) {
-      const before = seen(accountId, topics).length;
+      const before = getSeen(accountId, topics).length;
       for (const topic of topics) {
         const latest = items.latestOn(topic);
         if (latest && shownIds.includes(latest.id)) put.run(accountId, topic, latest.id);
       }
-      return seen(accountId, topics).length > before;
+      return getSeen(accountId, topics).length > before;
     },
   };
 }

@@ -8,11 +8,11 @@ const RowSchema = v.object({ count: v.number(), locked_until: v.number(), last: 
 
 export interface Tries {
   /**
-   * Takes one of `limit` attempts before the password is compared, so that concurrent guesses do not share one. Returns
-   * the number left, or the seconds for which the name is locked.
+   * Takes one of `limit` attempts before the password is compared, so that concurrent guesses do not share
+   * one. Returns the number of remaining attempts, or the seconds for which the name is locked.
    */
   take(username: string, limit: number): { left: number } | { lockedFor: number };
-  /** Returns the seconds for which the name is locked; 0 if it is not. */
+  /** Returns the seconds for which the name is locked, or 0 if it is not locked. */
   lockedFor(username: string): number;
   /** Locks the name for a number of seconds. */
   lock(username: string, seconds?: number): number;

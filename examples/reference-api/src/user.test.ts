@@ -20,7 +20,7 @@ describe("the profile", () => {
     expect((await site.visit("/api/user/quota")).status).toBe(401);
   });
 
-  it("has the same Last-Modified for HEAD and GET, later with every change, also within a second (accounts-7.4)", async () => {
+  it("has one Last-Modified for HEAD and GET, later with every change (accounts-7.4)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const before = await changed(site);
@@ -53,7 +53,7 @@ describe("the profile", () => {
 });
 
 describe("following", () => {
-  it("refuses a 2,001st follow with a reason, and accepts one that is followed (beyond-184)", async () => {
+  it("refuses a 2,001st follow with a reason, and accepts a repeated one (beyond-184)", async () => {
     const site = await startSite();
     const topics = Array.from({ length: 2000 }, (_, index) => `Topic ${index}`);
     const made = await site.post("/__scenario/account", { topics });
@@ -167,7 +167,7 @@ describe("registration", () => {
     expect((await register(site, { reCaptchaToken, emailAddress: "two@quire.test" })).status).toBe(400);
   });
 
-  it("refuses a name that would end a line of a mail header", async () => {
+  it("refuses a name that contains a line break for a mail header", async () => {
     const answer = await register(await startSite(), { firstName: "Ada\r\nBcc: all@quire.test" });
     expect(await answer.json()).toMatchObject({ errors: [{ field: "firstName" }] });
   });
@@ -218,7 +218,7 @@ describe("unread topics that a user follows", () => {
   /** A topic without articles is never unread. */
   const marketing = { name: "Marketing" };
 
-  it("are all followed topics at first, and none after the stream showed the latest of each (accounts-3.3)", async () => {
+  it("are all at first, and none after the stream showed the latest of each (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     expect((await getUser(site)).viewed).toEqual([marketing]);

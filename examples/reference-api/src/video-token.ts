@@ -22,8 +22,10 @@ export function isVideoToken(
 ): boolean {
   const [until = "", signature = ""] = token.split(".");
   const expected = Buffer.from(getSignature(secret, [purpose, id, until]));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now;
+  const givenBytes = Buffer.from(signature);
+  return (
+    givenBytes.length === expected.length && timingSafeEqual(givenBytes, expected) && Number(until) > now
+  );
 }
 
 function getSignature(secret: string, signed: readonly string[]): string {

@@ -57,10 +57,10 @@ describe("a viewing code for a frame on another site (content-6.16)", () => {
     const { token } = parse(exchangeWatchCode.answer, await good?.json());
     const files = async (id: string) => {
       const headers = { "bcov-policy": VIDEO_KEY, "bcov-auth": token };
-      const told = await fetch(`${site.outside}/video/playback/v1/accounts/quire-review/videos/${id}`, {
+      const response = await fetch(`${site.outside}/video/playback/v1/accounts/quire-review/videos/${id}`, {
         headers,
       });
-      return ((await told.json()) as { sources: unknown[] }).sources.length;
+      return ((await response.json()) as { sources: unknown[] }).sources.length;
     };
     expect([await files("7003"), await files("7005")]).toEqual([1, 0]);
   });

@@ -12,7 +12,7 @@ const RowSchema = v.object({
   expires: v.number(),
 });
 
-interface Wish {
+interface CodeRequest {
   readonly session: Session;
   readonly videoId: string;
   /** Hash of the verifier that only the frame knows. */
@@ -30,7 +30,7 @@ interface Claim {
  * with the session in which it was issued.
  */
 export interface WatchCodes {
-  issue(wish: Wish): string;
+  issue(request: CodeRequest): string;
   /** Returns the account of a code if the whole claim matches. The code is used up in any case. */
   use(claim: Claim): number | undefined;
 }

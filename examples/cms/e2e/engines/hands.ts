@@ -3,7 +3,7 @@ import type { Site } from "../harness/site.js";
 import type { Point, Tab, View } from "./engine.js";
 
 /** The visible state of an element. */
-export interface Seen {
+export interface VisibleElement {
   readonly pressed: string | null;
   readonly hasFocus: boolean;
   /** The centre of the element, after it was scrolled into view. */
@@ -26,12 +26,12 @@ export function findVisible(
   selector: string,
   words = "",
   block: Block = "nearest",
-): Promise<Seen | null> {
+): Promise<VisibleElement | null> {
   return tab.evaluate(look, selector, words, block);
 }
 
 /** Runs in the page. */
-function look(selector: string, words: string, block: Block): Seen | null {
+function look(selector: string, words: string, block: Block): VisibleElement | null {
   const rootsIn = (node: ParentNode): ParentNode[] => {
     const own = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [];
     const inner = [...own, ...Array.from(node.querySelectorAll("*"), (one) => one.shadowRoot ?? [])].flat();

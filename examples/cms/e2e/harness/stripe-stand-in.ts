@@ -15,7 +15,7 @@ export async function standInForStripe(page: Page, outside: string): Promise<voi
 
 /** Runs in the page, so it uses no variables from outside. */
 function install(outside: string): void {
-  interface Said {
+  interface FrameMessage {
     readonly token?: string;
     readonly label?: string;
     readonly problem?: string;
@@ -32,7 +32,7 @@ function install(outside: string): void {
       });
     });
     box.append(frame);
-    const ask = async (): Promise<Said> => {
+    const ask = async (): Promise<FrameMessage> => {
       const port = await line;
       return new Promise((resolve) => {
         port.onmessage = ({ data }) => "height" in data || resolve(data);

@@ -11,7 +11,7 @@ const config = {
   payment: { src: import.meta.env.QUIRE_PAYMENT ?? "http://localhost:4175/payment/card" },
 } as const;
 
-/** Widgets that every page has stay mounted while the pages change. */
+/** Widgets that every page has. They stay mounted while the pages change. */
 function Layout() {
   return (
     <QuireProvider config={config}>

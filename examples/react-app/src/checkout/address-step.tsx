@@ -10,7 +10,7 @@ interface AddressStepProps {
   readonly problem: OrderProblem | undefined;
 }
 
-/** The parcel and the bill go to one address here; a shop that parts them chooses twice. */
+/** Uses one address for parcel and bill. A shop with separate addresses chooses twice. */
 export function AddressStep({ checkout, problem }: AddressStepProps) {
   const { addresses, countries, ships, shippingAddressId, billingAddressId } = checkout;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function AddressStep({ checkout, problem }: AddressStepProps) {
 
   function takeChosen() {
     setAdding(false);
-    heading.current?.focus(); // The form goes, and must not take the focus along.
+    heading.current?.focus(); // The form is removed, and its focus moves to the heading.
   }
 
   return (

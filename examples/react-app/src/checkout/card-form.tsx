@@ -2,7 +2,7 @@ import { chooseForOrder, paymentDue } from "@quire/services/order";
 import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
 import { useEffect, useRef, useState } from "react";
 
-/** The payment service's own fields: this page sees the token that they give, and nothing of the card. */
+/** Shows the payment service's own fields. This page only sees the token, and no card data. */
 export function CardForm({ onChosen }: { readonly onChosen: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const fields = useRef<PaymentFields>(undefined);
@@ -28,7 +28,7 @@ export function CardForm({ onChosen }: { readonly onChosen: () => void }) {
     setStep("busy");
     try {
       const payment = await fields.current?.token();
-      // Without a token the fields say themselves what is missing.
+      // If there is no token, the fields themselves show what is missing.
       if (payment && (await chooseForOrder({ payment }))) return onChosen();
       setStep("ready");
     } catch {

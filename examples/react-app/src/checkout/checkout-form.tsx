@@ -13,7 +13,7 @@ interface CheckoutFormProps {
   readonly checkout: Checkout;
 }
 
-/** Each refusal stands where its field is. What was submitted cannot be changed until it is known what came of it. */
+/** Each refusal shows at its field. A submitted order cannot be changed until its outcome is known. */
 export function CheckoutForm({ state: { step, problem, error }, checkout }: CheckoutFormProps) {
   const bank = useRef<HTMLDivElement>(null);
   const isOpen = step === "idle" || step === "choosing";

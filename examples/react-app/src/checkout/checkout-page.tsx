@@ -2,7 +2,10 @@ import { loadCheckout, useCheckout } from "@quire/services/order";
 import { CheckoutForm } from "./checkout-form.js";
 import { ReceiptView } from "./receipt-view.js";
 
-/** From the cart to the receipt. All that is known of it is the hook's; what was submitted outlives this page. */
+/**
+ * The checkout, from the cart to the receipt. The hook has all its state, so a submitted order outlives this
+ * page.
+ */
 export function CheckoutPage({ onSignIn }: { readonly onSignIn: () => void }) {
   const state = useCheckout();
   const { status, checkout, order } = state;

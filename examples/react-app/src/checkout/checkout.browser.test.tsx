@@ -22,7 +22,7 @@ const refused = (status: number, code: string, field: string) => ({
   status,
   body: { errors: [{ code, field }] },
 });
-/** In place of a payment service: a card whose token is there. */
+/** Replaces the payment service: a card whose token exists. */
 const adapter: PaymentAdapter = {
   mount: () => ({
     ready: Promise.resolve(),
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a reader who is known, with a checkout where it stands so. */
+/** Shows the page of a signed-in user with this checkout. */
 function show(change: object = {}): void {
   answers[ASK] = { body: { checkout: { ...CHECKOUT, ...change } } };
   // The checkout only checks that a user is signed in.
@@ -70,14 +70,14 @@ function show(change: object = {}): void {
     </StrictMode>,
   );
 }
-/** It lets the fake time go on while it waits. */
+/** Advances the fake time while it waits. */
 const WAIT = { timeout: 20_000 };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const bodies = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
 const violations = async () => (await axe.run(document.body)).violations.map(({ help }) => help);
 const focused = () => document.activeElement;
 
-it("orders what it shows, and shows the receipt", async () => {
+it("orders the displayed cart, and shows the receipt", async () => {
   show();
   await expect.element(page.getByText("$40.95")).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -87,7 +87,7 @@ it("orders what it shows, and shows the receipt", async () => {
   expect(bodies(SUBMIT)).toEqual([{ quote: "a.b" }]);
 });
 
-it("says at its field what is wrong with an address, and has the focus at the first", async () => {
+it("shows address problems at their fields, and focuses the first", async () => {
   show({ addresses: [], shippingAddressId: "", billingAddressId: "", shippingMethods: [] });
   const errors = [
     { code: "required", field: "city" },
@@ -104,7 +104,7 @@ it("says at its field what is wrong with an address, and has the focus at the fi
   expect(await violations()).toEqual([]);
 });
 
-it("chooses the address that was saved, for the parcel and the bill", async () => {
+it("chooses the saved address for parcel and bill", async () => {
   show({ addresses: [], shippingAddressId: "", billingAddressId: "", shippingMethods: [] });
   answers["/api/commerce/address"] = { body: { address: HOME } };
   await button("Use this address").click();
@@ -114,7 +114,7 @@ it("chooses the address that was saved, for the parcel and the bill", async () =
   expect(bodies("/api/commerce/address")[0]).toMatchObject({ countryCode: "US", state: "" });
 });
 
-it("tells the shop how it is sent, and shows what was pressed at once", async () => {
+it("sends the chosen shipping method, and shows it at once", async () => {
   show();
   answers["/api/commerce/order/shipping-method"] = "never";
   const express = page.getByRole("radio", { name: "Express, 2 business days: $15.95" });
@@ -125,10 +125,10 @@ it("tells the shop how it is sent, and shows what was pressed at once", async ()
     .toEqual([{ shippingMethod: "express" }]);
 });
 
-it("takes the payment service's token, and nothing of the card", async () => {
+it("uses the payment service's token, and no card data", async () => {
   show({ paymentLabel: "" });
   await expect.element(button("Use this card")).toHaveAttribute("aria-disabled", "false");
-  // How things stand may still be asked: there is a card once its token was sent.
+  // A request for the current state may still be pending. A card is chosen once its token was sent.
   const hasToken = () => bodies(ASK).some(({ payment }) => payment);
   answers[ASK] = () => Response.json({ checkout: { ...CHECKOUT, ...(!hasToken() && { paymentLabel: "" }) } });
   await button("Use this card").click();
@@ -142,7 +142,7 @@ it.each([
   [422, "required", "shippingMethod", "Shipping", /Choose a shipping method/],
   [409, "sold-out", "10011-1", "Your order", /just sold out/],
   [409, "price-changed", "quote", "Your order", /Your order has changed/],
-])("%i %s of %s stands at “%s”, and has the focus", async (status, code, field, heading, words) => {
+])("shows %i %s of %s at “%s”, and focuses it", async (status, code, field, heading, words) => {
   show();
   answers[SUBMIT] = refused(status, code, field);
   await button("Place order").click();
@@ -151,7 +151,7 @@ it.each([
   expect(step?.contains(focused())).toBe(true);
 });
 
-it("says that it is being found out what became of an order, asks nobody to try again, and shows what did", async () => {
+it("shows that an order's outcome is being checked, and then the outcome", async () => {
   show();
   await expect.element(button("Place order")).toBeVisible();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -168,7 +168,7 @@ it("says that it is being found out what became of an order, asks nobody to try 
   await vi.waitFor(() => expect(focused()?.textContent).toBe("Thank you. Your order is placed."), WAIT);
 });
 
-it("says at the field why a promo code does not count, and asks for the new total of one that does", async () => {
+it("shows why a promo code is invalid, and requests the new total for a valid one", async () => {
   show();
   const code = page.getByLabelText("Code");
   answers["/api/commerce/order/promo-code"] = refused(422, "expired", "code");
@@ -183,7 +183,7 @@ it("says at the field why a promo code does not count, and asks for the new tota
   await expect.element(code).toHaveValue("");
 });
 
-it("asks who is nobody to sign in", async () => {
+it("asks a guest to sign in", async () => {
   show();
   await expect.element(button("Place order")).toBeVisible();
   sessionStore().setState({ status: "anonymous" }, true);

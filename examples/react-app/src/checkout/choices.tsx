@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => Promise<unknown>;
 }
 
-/** One of several. It shows what was pressed at once, and after the answer what the server has. */
+/** One of several choices. It shows the clicked choice at once, and the server's choice after the answer. */
 export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
   const name = useId();
   const [pressed, setPressed] = useState<string>();

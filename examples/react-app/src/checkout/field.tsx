@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 interface FieldProps {
   readonly label: string;
   readonly problem?: string | undefined;
-  /** The control, with what ties it to its label and its problem. */
+  /** Renders the control, with the attributes that connect it to its label and its problem. */
   readonly children: (control: {
     readonly id: string;
     readonly "aria-invalid": true | undefined;

@@ -1,4 +1,4 @@
-/** A ref: what has just come has the focus, so that nobody has to look for it. */
+/** A ref callback that focuses a new element, so that users find it. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

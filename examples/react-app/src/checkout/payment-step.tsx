@@ -4,7 +4,7 @@ import { CardForm } from "./card-form.js";
 import { Problem } from "./problem.js";
 
 interface PaymentStepProps {
-  /** The card that was chosen, as `Visa •••• 4242`; empty: none yet, or it was declined. */
+  /** The label of the chosen card, such as `Visa •••• 4242`. Empty if none was chosen or it was declined. */
   readonly label: string;
   readonly problem: OrderProblem | undefined;
 }
@@ -13,8 +13,8 @@ export function PaymentStep({ label, problem }: PaymentStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChanging, setChanging] = useState(false);
 
-  function change(wanted: boolean) {
-    setChanging(wanted);
+  function change(isOn: boolean) {
+    setChanging(isOn);
     heading.current?.focus(); // The pressed button disappears.
   }
 

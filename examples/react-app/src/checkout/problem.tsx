@@ -2,7 +2,9 @@ import type { OrderProblem } from "@quire/services/order";
 import { focusOnMount } from "./focus-on-mount.js";
 import { orderWords } from "./words.js";
 
-/** Why the last thing was refused, where it concerns; it has the focus, as there is something to do. */
+/**
+ * Shows why the last action was refused, next to its subject. It gets the focus, because the user has to act.
+ */
 export function Problem({ problem }: { readonly problem: OrderProblem | undefined }) {
   if (!problem) return null;
   return (

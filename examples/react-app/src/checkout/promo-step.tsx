@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { Field } from "./field.js";
 import { couponWords } from "./words.js";
 
-/** Promo codes lie on the cart: the checkout is asked for anew when one comes or goes. */
+/** Promo codes belong to the cart. The checkout reloads when one is added or removed. */
 export function PromoStep({ cart }: Pick<Checkout, "cart">) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ interface ShippingStepProps {
   readonly problem: OrderProblem | undefined;
 }
 
-/** How the parcel is sent, once there is an address; nothing where nothing is sent. */
+/** Shows the shipping methods once there is an address, or nothing if nothing is shipped. */
 export function ShippingStep({ checkout, problem }: ShippingStepProps) {
   const { ships, shippingMethods, shippingMethod, cart } = checkout;
   if (!ships) return null;

@@ -7,7 +7,7 @@ interface StateFieldProps {
   readonly problem: string | undefined;
 }
 
-/** Chosen where the country's states are known, else typed. */
+/** A list if the country's states are known, otherwise a text field. */
 export function StateField({ country, problem }: StateFieldProps) {
   const states = useStates(country, country !== "") ?? [];
   const isListed = states.length > 0;

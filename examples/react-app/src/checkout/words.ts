@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "unknown-method": "This shipping method isn’t available for this address. Please choose another one.",
 };
 
-/** Why the shop refused what the reader did. */
+/** Returns why the shop refused the user's action. */
 export function orderWords({ code, field }: OrderProblem): string {
   const words = code === "required" ? MISSING[field] : REFUSALS[code];
   return words ?? "The shop didn’t accept this. Please check your order.";
@@ -47,7 +47,7 @@ const ADDRESS_FAULTS: Readonly<Record<string, string>> = {
   "unknown-country": "We don’t ship to this country.",
 };
 
-/** Error text for a field of an address, or nothing. */
+/** Returns the error text for a field of an address, or undefined. */
 export function addressWords(problems: readonly OrderProblem[], name: string): string | undefined {
   const problem = problems.find(({ field }) => field === name);
   if (!problem) return undefined;
@@ -61,7 +61,7 @@ const COUPONS: Readonly<Record<string, string>> = {
   used: "You’ve already used this code.",
 };
 
-/** Why a promo code is not on the order; nothing where it is. */
+/** Returns why a promo code was not applied, or undefined if it was. */
 export function couponWords(outcome: TermsOutcome): string | undefined {
   if (outcome.kind === "done") return undefined;
   if (outcome.kind === "maintenance") return "The shop is closed for maintenance.";
@@ -69,7 +69,7 @@ export function couponWords(outcome: TermsOutcome): string | undefined {
   return COUPONS[outcome.code] ?? "This code can’t be used.";
 }
 
-/** An amount of the contract, as readers know it. */
+/** Formats an amount of the contract for users. */
 export function money(amount: string | number | null | undefined, currency = "USD"): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount ?? 0));
 }

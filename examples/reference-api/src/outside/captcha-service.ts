@@ -22,7 +22,7 @@ export interface CaptchaServiceOptions {
   faults: boolean;
 }
 
-const WishSchema = v.object({ siteKey: v.string(), action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$/)) });
+const InputSchema = v.object({ siteKey: v.string(), action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$/)) });
 
 /**
  * A stand-in with the interface of reCAPTCHA v3: a script, tokens, and their verification. A token is bound to an
@@ -43,13 +43,13 @@ export function createCaptchaService({ secret, now, faults }: CaptchaServiceOpti
 
   app.use("/api/token", cors());
   app.post("/api/token", async (c) => {
-    const wish = v.safeParse(WishSchema, await c.req.json().catch(() => undefined));
-    if (!wish.success) return c.json({ error: "A site key and an action are needed." }, 400);
+    const input = v.safeParse(InputSchema, await c.req.json().catch(() => undefined));
+    if (!input.success) return c.json({ error: "A site key and an action are needed." }, 400);
     const origin = c.req.header("origin") ?? "";
     const hostname = URL.canParse(origin) ? new URL(origin).hostname : "";
     const token = createToken();
     for (const [old, { made }] of issued) if (made + LIFETIME_MS < now()) issued.delete(old);
-    issued.set(token, { action: wish.output.action, hostname, score, made: now() });
+    issued.set(token, { action: input.output.action, hostname, score, made: now() });
     return c.json({ token });
   });
 

@@ -30,7 +30,7 @@ export function createCharges(newToken: () => string) {
   return {
     make: (key: string, cents: number, kind: CardKind | undefined): Charge =>
       byKey.get(key) ?? put(key, cents, kind ? FIRST[kind] : "declined"),
-    /** Cancels a charge for good, even before the first request for it. */
+    /** Cancels a charge permanently, even before the first request for it. */
     cancel(key: string): Charge {
       const charge = byKey.get(key) ?? put(key, 0, "cancelled");
       if (charge.status === "action-required") charge.status = "cancelled";

@@ -21,16 +21,17 @@ interface CheckoutPageOptions {
   faults: boolean;
 }
 
-const WishSchema = v.object({ userRef: v.string(), plan: v.optional(v.picklist(PLANS), "GOOD") });
+const InputSchema = v.object({ userRef: v.string(), plan: v.optional(v.picklist(PLANS), "GOOD") });
 
-interface Placed extends v.InferOutput<typeof WishSchema> {
+interface Placed extends v.InferOutput<typeof InputSchema> {
   readonly orderId: string;
 }
 
 /**
- * The subscription provider's own checkout pages: `?voucher_code=&userRef=&return=`. Placing the order leads back to
- * `return`, a page of the site, with the order's id in `order`. A browser can invent this id. `GET /orders/{id}` gives
- * the order only to the site's server. With faults, `POST /orders` places an order without the pages.
+ * The subscription provider's own checkout pages: `?voucher_code=&userRef=&return=`. Placing the order leads
+ * back to `return`, a page of the site, with the order's id in `order`. A browser could invent this id. `GET
+ * /orders/{id}` returns the order only to the site's server. With faults, `POST /orders` places an order
+ * without the pages.
  */
 export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptions): ApiApp {
   const app = new Hono<ApiEnv>();
@@ -44,8 +45,8 @@ export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptio
 
   if (faults) {
     app.post("/orders", async (c) => {
-      const wish = v.parse(WishSchema, await c.req.json());
-      const order = { orderId: newOrderId(wish.plan), ...wish };
+      const input = v.parse(InputSchema, await c.req.json());
+      const order = { orderId: newOrderId(input.plan), ...input };
       placed.set(order.orderId, order);
       return c.json(order, 201);
     });
@@ -78,18 +79,18 @@ function getOrder(
   sent: Readonly<Record<string, string>>,
   isSite: (origin: string) => boolean,
 ): Order | undefined {
-  const { voucher_code: voucher = "", userRef = "", return: asked = "" } = sent;
-  if (!URL.canParse(asked)) return undefined;
-  const target = new URL(asked);
+  const { voucher_code: voucher = "", userRef = "", return: returnAddress = "" } = sent;
+  if (!URL.canParse(returnAddress)) return undefined;
+  const target = new URL(returnAddress);
   const isPage = /^https?:$/.test(target.protocol) && !target.username && isSite(target.origin);
   return isPage ? { voucher, userRef, target } : undefined;
 }
 
-/** Renders a page without script or style, under a policy that allows neither. */
+/** Renders a page without scripts or styles, under a policy that allows neither. */
 function page(c: ApiContext, { voucher, userRef, target }: Order) {
   c.header(
     "Content-Security-Policy",
-    // A redirect after a form counts as its action too.
+    // CSP treats a redirect after a form as the form's action too.
     `default-src 'none'; form-action 'self' ${target.origin}; base-uri 'none'; frame-ancestors 'none'`,
   );
   c.header("Referrer-Policy", "no-referrer");

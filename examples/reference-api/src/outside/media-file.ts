@@ -52,7 +52,7 @@ function getRange(range: string | undefined, size: number) {
   return { start, stop, isPart: from !== undefined };
 }
 
-/** Milliseconds that already written bytes need to reach the client. */
+/** Milliseconds until bytes that were written have reached the client. */
 const SENT_BY = 200;
 
 /** Sends these bytes and then breaks the connection. */
@@ -60,7 +60,7 @@ function brokenOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   let isSent = bytes.length === 0;
   return new ReadableStream({
     async pull(controller) {
-      // Without this pause nothing would arrive, not even the headers.
+      // Without this pause the client would receive nothing, not even the headers.
       if (isSent) await pause(SENT_BY);
       if (isSent) controller.error(new Error("The connection broke off, as it was arranged."));
       else controller.enqueue(bytes);

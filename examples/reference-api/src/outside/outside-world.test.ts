@@ -75,7 +75,7 @@ describe("the captcha stand-in", () => {
     const world = startWorld();
     const script = await (await world.request("/captcha/api.js?render=quire-review")).text();
     const scope = {
-      window: {} as { grecaptcha?: { execute(key: string, wish: object): Promise<string> } },
+      window: {} as { grecaptcha?: { execute(key: string, options: object): Promise<string> } },
       queueMicrotask,
       fetch: (address: string, init: RequestInit) => world.request(address, init),
     };

@@ -37,7 +37,7 @@ export function registerPaymentIntents(
   const intents = new Map<string, Intent>();
   const getCharge = ({ key }: Intent) => charges.all().find((one) => one.key === key);
 
-  function told(intent: Intent) {
+  function getPublicIntent(intent: Intent) {
     const charge = getCharge(intent);
     return {
       id: intent.id,
@@ -57,7 +57,7 @@ export function registerPaymentIntents(
     };
   }
   const refused = (c: ApiContext, intent: Intent, type: string, status: 400 | 402) =>
-    c.json({ error: { type, payment_intent: told(intent) } }, status);
+    c.json({ error: { type, payment_intent: getPublicIntent(intent) } }, status);
 
   app.post("/v1/payment_intents", async (c) => {
     const refusal = refuseStrangers(c);
@@ -67,11 +67,11 @@ export function registerPaymentIntents(
     const cents = Number(new URLSearchParams(await c.req.text()).get("amount"));
     const intent = intents.get(id) ?? { id, key, cents };
     intents.set(id, intent);
-    return c.json(told(intent));
+    return c.json(getPublicIntent(intent));
   });
   app.get(
     "/v1/payment_intents/:id",
-    about((intent, c) => c.json(told(intent))),
+    about((intent, c) => c.json(getPublicIntent(intent))),
   );
   app.post(
     "/v1/payment_intents/:id/confirm",
@@ -79,16 +79,16 @@ export function registerPaymentIntents(
       const isKnown = getCharge(intent) !== undefined;
       const kind = tokens.get(new URLSearchParams(await c.req.text()).get("confirmation_token") ?? "");
       const { status } = charges.make(intent.key, intent.cents, kind);
-      // The card is charged, but no answer is sent. Reading the PaymentIntent gives the result.
+      // The card is charged, but no answer is sent. A request for the PaymentIntent returns the result.
       if (!isKnown && kind === "silent") return new Promise<never>(() => {});
-      return status === "declined" ? refused(c, intent, "card_error", 402) : c.json(told(intent));
+      return status === "declined" ? refused(c, intent, "card_error", 402) : c.json(getPublicIntent(intent));
     }),
   );
   app.post(
     "/v1/payment_intents/:id/cancel",
     about((intent, c) =>
       charges.cancel(intent.key).status === "cancelled"
-        ? c.json(told(intent))
+        ? c.json(getPublicIntent(intent))
         : refused(c, intent, "invalid_request_error", 400),
     ),
   );

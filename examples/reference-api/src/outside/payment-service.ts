@@ -17,13 +17,14 @@ interface PaymentServiceOptions {
 }
 
 const CardSchema = v.object({ number: v.string(), expires: v.string(), code: v.string() });
-const WishSchema = v.object({ token: v.string(), cents: v.number(), currency: v.string() });
+const InputSchema = v.object({ token: v.string(), cents: v.number(), currency: v.string() });
 const VerdictSchema = v.object({ action: v.string(), approved: v.boolean() });
 
 /**
  * A stand-in for a payment service. `/card` is a frame that asks for a card and gives the host page a token.
- * `/second-step` is a frame for the bank's second step. The site's server makes charges, also as Stripe's
- * PaymentIntents. The card number selects the behaviour (`cards.ts`). With faults, `GET /charges` lists the charges.
+ * `/second-step` is a frame for the bank's second step. The site's server makes charges, either directly or
+ * as Stripe's PaymentIntents. The card number selects the behaviour (`cards.ts`). With faults, `GET /charges`
+ * lists the charges.
  */
 export function createPaymentService({ isSite, secret, faults }: PaymentServiceOptions): ApiApp {
   const app = new Hono<ApiEnv>();
@@ -65,23 +66,23 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
   app.post("/charges/:key", async (c) => {
     const refused = refuseStrangers(c);
     if (refused) return refused;
-    const { token, cents } = v.parse(WishSchema, await c.req.json());
+    const { token, cents } = v.parse(InputSchema, await c.req.json());
     const known = charges.all().some(({ key }) => key === c.req.param("key"));
     const charge = charges.make(c.req.param("key"), cents, tokens.get(token));
     // The card is charged, but no answer is sent. A repeated request gets the answer.
     if (!known && tokens.get(token) === "silent") return new Promise<never>(() => {});
-    return c.json(told(charge));
+    return c.json(getPublicCharge(charge));
   });
   app.post(
     "/charges/:key/cancel",
-    (c) => refuseStrangers(c) ?? c.json(told(charges.cancel(c.req.param("key")))),
+    (c) => refuseStrangers(c) ?? c.json(getPublicCharge(charges.cancel(c.req.param("key")))),
   );
   registerPaymentIntents(app, { charges, tokens, refuseStrangers });
   if (faults) app.get("/charges", (c) => c.json(charges.all()));
   return app;
 }
 
-const told = ({ status, action }: Charge) => ({ status, action });
+const getPublicCharge = ({ status, action }: Charge) => ({ status, action });
 
 /** Allows only the site's pages to embed the frame. The frame sends messages only to the given page. */
 function inFrame(

@@ -26,7 +26,7 @@ async function getSource(id: string, token: string): Promise<string | undefined>
 }
 
 describe("the files of a stream for subscribers", () => {
-  it("are each refused without a viewing permission, the playlist and its parts", async () => {
+  it("require a viewing permission for each file: the playlist and its parts", async () => {
     const statuses = await Promise.all(FILES.map((file) => getStatus(`/video/files/vow/${file}`)));
     expect(statuses).toEqual(FILES.map(() => 403));
     expect(await getStatus("/video/files/promise/part0.m4s")).toBe(200);

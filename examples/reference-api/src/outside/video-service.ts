@@ -25,7 +25,7 @@ export interface VideoServiceOptions {
 }
 
 const BreakSchema = v.object({ file: v.string(), breaks: v.boolean() });
-/** A broken film delivers one part of this many. A browser plays nothing with much less data. */
+/** A broken film delivers this fraction. With much less data, a browser plays nothing. */
 const BREAKS_AT = 3;
 const path = ({ path: row }: { readonly path: string }) => `/${row.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
@@ -127,7 +127,8 @@ function getFolder(file: string, name: string): string | undefined {
 }
 
 /**
- * Builds the playback service's data of a film. @param key of its files: "" if they need none, absent without access
+ * Builds the playback service's data of a film. @param key the key of its files: "" if they need none, absent
+ * if the user has no access
  */
 function getTold(c: ApiContext, film: SeededFilm, key: string | undefined) {
   return {

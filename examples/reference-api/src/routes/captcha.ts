@@ -13,7 +13,7 @@ export function registerCaptcha(app: ApiApp, state: State): void {
 type CaptchaParts = Pick<State, "captcha" | "site" | "trust">;
 
 /**
- * Checks the captcha token. A sent token must be valid; forms without script send none.
+ * Checks the captcha token. A token that is sent must be valid. Forms without JavaScript send none.
  * @throws Refusal 400 for the field `reCaptchaToken`
  */
 export async function captchaVerdict(

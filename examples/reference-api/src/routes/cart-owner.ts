@@ -20,7 +20,8 @@ export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
 /** Returns the owners of a guest's idempotency keys: the guest's cart, if there is one, and the guest's browser. */
 export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
   const token = cookieOf(trust).read(c);
-  // The network address is not used. It can change between IPv4 and IPv6, or between networks, before a retry.
+  // The network address is not used. It may change between IPv4 and IPv6, or between networks, before a
+  // retry.
   const browser = getHash(c.req.header("user-agent") ?? "");
   return [...(token === undefined ? [] : [`cart ${getHash(token)}`]), `guest ${browser}`];
 }

@@ -41,7 +41,7 @@ export function registerCart(app: ApiApp, state: State): void {
     const { id } = requireAccount(c, state);
     carts.adopt(answered, id);
     const now = { cart: carts.answer({ accountId: id }), maintenanceStatus: state.maintenance };
-    // The kept answer came from the same call.
+    // The stored answer came from the same call.
     return { ...(answered as Answer), ...now };
   }
 

@@ -17,7 +17,7 @@ export function registerCheckout(app: ApiApp, state: State): void {
 
   route(app, userRef, ({ c }) => ({ userRef: getUserRef(requireAccount(c, state)) }));
 
-  // Holds the provider's answer until the transaction of the same request uses it.
+  // Keeps the provider's answer until the transaction of the same request uses it.
   const confirmed = new WeakMap<ApiContext, ProvidedOrder>();
   route(
     app,

@@ -23,7 +23,7 @@ export function registerContent(app: ApiApp, state: State): void {
     return getEntry(item);
   });
 
-  // The site serves the page itself. The request of a signed-in user counts as reading.
+  // The site serves the page itself. A signed-in user's request counts as reading.
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c, next) => {
     await next();
     const item = state.items.byPath(c.req.path);

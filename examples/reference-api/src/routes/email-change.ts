@@ -18,7 +18,7 @@ export function registerEmailChange(app: ApiApp, state: State): void {
   });
 }
 
-interface Wanted {
+interface Input {
   readonly emailAddress?: string | undefined;
   readonly currentPassword?: string | undefined;
 }
@@ -33,7 +33,7 @@ export async function askForEmailChange(
   c: ApiContext,
   state: State,
   account: Account,
-  { emailAddress = "", currentPassword }: Wanted,
+  { emailAddress = "", currentPassword }: Input,
 ): Promise<void> {
   const email = normalizeEmail(emailAddress);
   if (!email) throw refusal(400, "email", "is not a valid email address", "emailAddress");

@@ -13,7 +13,7 @@ const WRONG_NAME =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 const TAKEN_NAME = "A folder with this title already exists.";
 
-/** Registers the calls for folders (content-7.11), which the calls name lists. */
+/** Registers the calls for folders (content-7.11), which are called lists in their addresses. */
 export function registerFolders(app: ApiApp, state: State): void {
   const { once, transaction } = state;
 
@@ -30,8 +30,8 @@ export function registerFolders(app: ApiApp, state: State): void {
       const account = requireAccount(c, state);
       const name = body.name.trim();
       if (!/^[a-z0-9 ]{1,30}$/i.test(name)) throw refusal(400, "name", WRONG_NAME, "name");
-      const wanted = { name, description: body.description.trim() };
-      return transaction(() => getFolder(put(state, account.id, body.id, wanted)));
+      const input = { name, description: body.description.trim() };
+      return transaction(() => getFolder(put(state, account.id, body.id, input)));
     },
     { once },
   );
@@ -60,15 +60,15 @@ export function getFolder({ id, name, description, slug, readOnly }: FolderRow) 
   return { id, name, description, slug, readOnly };
 }
 
-interface Wanted {
+interface Input {
   readonly name: string;
   readonly description: string;
 }
 
-function put(state: State, accountId: number, id: string | undefined, wanted: Wanted): FolderRow {
-  if (id === undefined) return made(state.folders.create(accountId, wanted));
+function put(state: State, accountId: number, id: string | undefined, input: Input): FolderRow {
+  if (id === undefined) return made(state.folders.create(accountId, input));
   const folder = requireOpenFolder(state, accountId, id);
-  return made(state.folders.change(accountId, folder.id, wanted));
+  return made(state.folders.change(accountId, folder.id, input));
 }
 
 function made(folder: FolderRow | "taken" | "too-many" | undefined): FolderRow {

@@ -8,7 +8,7 @@ import type { State } from "../state.js";
 import { getEmail } from "./sign-in.js";
 import { requireAccount } from "./user.js";
 
-interface Wanted {
+interface Input {
   type: FollowType;
   name: string;
   email?: string | undefined;
@@ -18,7 +18,7 @@ interface Wanted {
 export function registerFollowing(app: ApiApp, state: State): void {
   const { accounts, follows, once, sessions, transaction } = state;
 
-  function guestEmail(c: ApiContext, { type, email }: Wanted): string | undefined {
+  function guestEmail(c: ApiContext, { type, email }: Input): string | undefined {
     if (sessions.getAccount(c) !== undefined) return undefined;
     if (type !== "newsletter" || !email) throw unauthenticated();
     const address = normalizeEmail(email);
@@ -26,7 +26,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
     return address;
   }
 
-  async function before({ c, body }: { c: ApiContext; body: Wanted }): Promise<void> {
+  async function before({ c, body }: { c: ApiContext; body: Input }): Promise<void> {
     const email = guestEmail(c, body);
     if (email !== undefined) await admitSignUp(c, state, email);
   }
@@ -76,7 +76,7 @@ export function admitSignUp(c: ApiContext, { limits }: State, email: string): Pr
 export function followAs(
   c: ApiContext,
   state: State,
-  { type, name }: Pick<Wanted, "type" | "name">,
+  { type, name }: Pick<Input, "type" | "name">,
 ): undefined {
   const account = requireAccount(c, state);
   refuseAudience(state, { type, name }, account);
@@ -91,7 +91,7 @@ export function followAs(
 /** @throws Refusal 403 if the topic or newsletter is for other readers (content-6.8). */
 export function refuseAudience(
   { topics, newsletters }: State,
-  { type, name }: Pick<Wanted, "type" | "name">,
+  { type, name }: Pick<Input, "type" | "name">,
   account?: Account,
 ): void {
   const among = type === "newsletter" ? newsletters : topics;

@@ -21,7 +21,7 @@ export function registerGifts(app: ApiApp, state: State): void {
     });
   });
 
-  // The site asks whether a code opens an article, and then shows the full text.
+  // The site asks if a code opens an article, and then shows the full text.
   app.get("/article-gift/:code", (c) => {
     const path = c.req.query("path");
     if (path === undefined)

@@ -45,7 +45,7 @@ export function registerLibrary(app: ApiApp, state: State): void {
           `The texts of a save have at most ${LONGEST_SAVE} characters together.`,
         );
       return transaction(() => {
-        const lists = listIds.map((asked) => requireOpenFolder(state, account.id, asked));
+        const lists = listIds.map((folderName) => requireOpenFolder(state, account.id, folderName));
         const price = listPrice === null || listPrice === undefined ? "" : String(listPrice);
         const save = saves.put(account.id, { ...item, listPrice: price, readOnly: false });
         if (!save) throw refusal(422, "too-many", "This library is full.");
@@ -75,10 +75,10 @@ export function registerLibrary(app: ApiApp, state: State): void {
 /** @throws Refusal 400 for no ids, for too many, and for an invalid one */
 function getIds(text: string): string[] {
   const refused = refusal(400, "ids", `Name 1 to ${MOST_IDS} items, separated by commas.`, "ids");
-  const given = text.split(",");
-  if (text === "" || given.length > MOST_IDS) throw refused;
+  const parts = text.split(",");
+  if (text === "" || parts.length > MOST_IDS) throw refused;
   try {
-    return given.map(decodeURIComponent);
+    return parts.map(decodeURIComponent);
   } catch {
     throw refused; // The text has a "%" that encodes nothing.
   }

@@ -12,7 +12,7 @@ const SUBSCRIPTION_CODE = "QUIRE-REVIEW";
 const ROLE = "ROLE_HBRG_GOOD";
 const ISSUES = ["BR2603", "BR2604"];
 
-interface Wanted {
+interface Input {
   readonly accountNumber: string;
   /** Password of the account that the subscription is linked to. */
   readonly password: string;
@@ -27,10 +27,10 @@ export async function linkToAccount(
   c: ApiContext,
   state: State,
   record: SubscriberByPost,
-  wanted: Wanted,
+  input: Input,
 ): Promise<SubscriberRecord> {
-  const account = await getOwner(c, state, record.emailAddress, wanted.password);
-  const subscription = joinSubscription(state, record, account.id, wanted);
+  const account = await getOwner(c, state, record.emailAddress, input.password);
+  const subscription = joinSubscription(state, record, account.id, input);
   if (state.sessions.getAccount(c) !== account.id) welcome(c, state, account.id);
   return {
     firstName: record.firstName,
@@ -42,7 +42,7 @@ export async function linkToAccount(
     subscriptionActive: subscription.active,
     subscriptionLinked: true,
     issues: ISSUES,
-    optIn: wanted.optIn,
+    optIn: input.optIn,
   };
 }
 
@@ -51,7 +51,7 @@ export function joinSubscription(
   state: State,
   record: SubscriberByPost,
   accountId: number,
-  { accountNumber, optIn }: Pick<Wanted, "accountNumber" | "optIn">,
+  { accountNumber, optIn }: Pick<Input, "accountNumber" | "optIn">,
 ): Subscription {
   const { accounts, subscribers, transaction } = state;
   return transaction(() => {
@@ -65,7 +65,7 @@ export function joinSubscription(
 }
 
 /**
- * Returns the subscription with this number. Knowing the number proves that it belongs to the user.
+ * Returns the subscription with this number. Knowing the number proves that it is the user's.
  * @throws Refusal 404 if there is none, 409 if it is linked to another account than `accountId`
  */
 export function requireFree(

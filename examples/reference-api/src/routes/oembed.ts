@@ -5,7 +5,7 @@ import { getSite } from "../own-address.js";
 import { refusal } from "../refusal.js";
 import type { State } from "../state.js";
 
-/** px (content-2.34) */
+/** Pixels (content-2.34). */
 const WIDTH = 480;
 const HEIGHT = 270;
 
@@ -41,8 +41,8 @@ function filmAt(url: string, site: string): Film | undefined {
 /** Builds a frame that fits the requested size and keeps the video's aspect ratio. */
 async function getFrame(c: ApiContext, { id, slug, name }: Film, site: string) {
   const most = (side: string, standard: number) => {
-    const asked = Number(c.req.query(side));
-    return asked >= 1 ? asked : standard;
+    const requestedSize = Number(c.req.query(side));
+    return requestedSize >= 1 ? requestedSize : standard;
   };
   const scale = Math.min(1, most("maxwidth", WIDTH) / WIDTH, most("maxheight", HEIGHT) / HEIGHT);
   const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];

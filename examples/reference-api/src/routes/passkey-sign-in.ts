@@ -18,7 +18,7 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
       challenge: state.passkeyChallenges.issue(),
       rpId: passkeyParty(c, state).rpId,
       timeout: CHALLENGE_MS,
-      // The passkey replaces a password, so possession of the device is not enough.
+      // The passkey replaces a password, so having the device is not enough.
       userVerification: "required" as const,
     };
   });
@@ -89,7 +89,10 @@ async function verify(
   }
 }
 
-/** @throws Refusal 423 if a password would be refused too: a passkey does not bypass a lock. */
+/**
+ * @throws Refusal 423 if a password would be refused too, because a passkey does not bypass a lock.
+ * @throws Refusal 423 if a password would be refused too: a passkey does not bypass a lock.
+ */
 function refuseLocked(c: ApiContext, state: State, { email }: Account): void {
   const name = getTries(c, state, email, "passed");
   const lockout_duration = lockedFor(state, email, name);

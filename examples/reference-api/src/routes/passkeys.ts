@@ -45,7 +45,7 @@ export function registerPasskeys(app: ApiApp, state: State): void {
   route(app, renamePasskey, async ({ c, params, body }) => {
     const account = requireAccount(c, state);
     await state.limits.take(c, "passkeyChange", { name: account.email });
-    if (!state.passkeys.rename(account.id, params.id, getName(body.name))) throw gone();
+    if (!state.passkeys.rename(account.id, params.id, getName(body.name))) throw createNotFound();
     return undefined;
   });
   route(app, removePasskey, async ({ c, params, body }) => {
@@ -67,13 +67,13 @@ interface RemovedAtReset {
 }
 
 /**
- * Removes a passkey of the account that a reset link belongs to, and ends its sessions (beyond-166).
+ * Removes a passkey of the reset link's account, and ends its sessions (beyond-166).
  * @throws Refusal 400 for the field `token`
  */
 export function removeAtReset(state: State, { token, id }: RemovedAtReset): undefined {
   const account = getReviewer(state, token);
   remove(state, account, id);
-  // A session that began with the removed passkey ends too.
+  // A session that was started with the removed passkey ends too.
   state.sessions.endAll(account.id);
 }
 
@@ -83,7 +83,7 @@ function remove(state: State, account: Account, id: string): undefined {
 }
 
 /**
- * Returns the account of a reset link. Its holder reads the account's mail, which is sufficient proof here.
+ * Returns the account of a reset link. Its owner can read the account's mail, which is sufficient proof.
  * @throws Refusal 400 for the field `token`
  */
 function getReviewer({ accounts, resets }: State, token: string): Account {
@@ -151,8 +151,8 @@ async function add(
   const { id, publicKey, counter } = made;
   const name = getName(called);
   const { transports } = credential.response;
-  const given = { accountId: account.id, credentialId: id, publicKey, counter, transports, name };
-  const passkey = state.passkeys.add(given);
+  const newPasskey = { accountId: account.id, credentialId: id, publicKey, counter, transports, name };
+  const passkey = state.passkeys.add(newPasskey);
   if (!passkey) throw refusal(409, "known", "This passkey is already registered.", "credential");
   state.outbox.later(() => passkeyAddedMail(account, state.site, name));
   return passkey;
@@ -187,7 +187,7 @@ async function verified(
   }
 }
 
-const getName = (given: string) => oneLine(given) || "Passkey";
+const getName = (typedName: string) => oneLine(typedName) || "Passkey";
 
 function shown({ id, name, created, last_used }: StoredPasskey) {
   return {
@@ -198,6 +198,6 @@ function shown({ id, name, created, last_used }: StoredPasskey) {
   };
 }
 
-function gone() {
+function createNotFound() {
   return refusal(404, "gone", "There is no such passkey.");
 }

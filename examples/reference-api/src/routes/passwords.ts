@@ -44,17 +44,18 @@ interface Forgotten {
 }
 
 /**
- * Answers known and unknown addresses alike and in the same time: the token and the mail are made later.
- * @throws Refusal 423 if signing in is locked, or after too many of these requests; 403 if the account is restricted
+ * Answers known and unknown addresses alike and in the same time: the token and the mail are created later.
+ * @throws Refusal 423 if sign-in is locked, or after too many of these requests; 403 if the account is
+ * restricted
  */
 export async function forgot(
   c: ApiContext,
   state: State,
-  { email: given, token, field }: Forgotten,
+  { email: typedEmail, token, field }: Forgotten,
 ): Promise<undefined> {
   await state.limits.take(c, "forgotPassword");
   const verdict = await captchaVerdict(c, state, token, "forgot_pass");
-  const email = normalizeEmail(given);
+  const email = normalizeEmail(typedEmail);
   if (!email) throw refusal(400, "email", "Please enter a valid email address.", field);
   const limit = state.captcha.enabled && verdict !== "passed" ? ASKS_WITHOUT_CAPTCHA : ASKS;
   refuseLocked(state, { email, name: getTries(c, state, email, verdict), limit }, field);
@@ -85,12 +86,12 @@ interface Asks {
 /** Attempts are counted by the typed address, so that known and unknown addresses look the same. */
 function refuseLocked(state: State, { email, name, limit }: Asks, field: string): void {
   const { tries } = state;
-  const asked = `forgot ${name}`;
-  const attempt = lockedFor(state, email, name) > 0 ? { lockedFor: 1 } : tries.take(asked, limit);
+  const limitName = `forgot ${name}`;
+  const attempt = lockedFor(state, email, name) > 0 ? { lockedFor: 1 } : tries.take(limitName, limit);
   if ("lockedFor" in attempt) {
     throw refusal(423, "locked", "A new password doesn’t unlock a locked account.", field);
   }
-  if (attempt.left === 0) tries.lock(asked, LOCK_SECONDS);
+  if (attempt.left === 0) tries.lock(limitName, LOCK_SECONDS);
 }
 
 interface Reset {

@@ -16,7 +16,7 @@ const FormSchema = v.object({
   permissions: v.optional(HowManySchema, "0"),
 });
 
-/** Registers the form of a product page without script. The cart's page shows the result. */
+/** Registers the form of a product page without JavaScript. The cart's page shows the result. */
 export function registerPlainCart(app: ApiApp, state: State): void {
   const { carts, limits, sessions, transaction } = state;
   const form = formAnswers("/shopping-cart", { stays: true, keep: "productId" });

@@ -15,8 +15,8 @@ import { changeProfile, requireAccount } from "./user.js";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Registers the forms of pages without script. Each redirects to its page with `sent=1`, or with `error` and the
- * problem's code. `/authenticate` and `/register` are registered next to their calls.
+ * Registers the forms of pages without JavaScript. Each redirects to its page with `sent=1`, or with `error`
+ * and the problem's code. `/authenticate` and `/register` are registered next to their calls.
  */
 export function registerPlainForms(app: ApiApp, state: State): void {
   const names = ["firstName", "lastName", "emailAddress", "accountNumber", "optIn"];
@@ -78,7 +78,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
     return c.body(null, 204);
   });
 
-  // For a print subscriber: a form with a name creates an account, any other links the existing one.
+  // For a print subscriber. A form with a name creates an account; any other form links the existing account.
   app.post("/subscriber-registration", formAnswers("/subscriber-registration", { typed }), async (c) => {
     const fields = await getFields(c);
     const optIn = "optIn" in fields; // A form sends a checkbox only if it is checked.
@@ -92,7 +92,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   });
 }
 
-/** Reads the fields of a form that was sent without script. */
+/** Reads the fields of a form that was submitted without JavaScript. */
 export async function getFields(c: ApiContext): Promise<Fields> {
   const { value } = await readBody(c, "form");
   return v.parse(v.record(v.string(), v.string()), value);

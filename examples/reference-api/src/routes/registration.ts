@@ -25,7 +25,7 @@ export function registerRegistration(app: ApiApp, state: State): void {
   }
 
   const typed = { names: ["firstName", "lastName", "emailAddress", "optIn"], trust: state.trust };
-  // This handles the form of a page without script, which sends a checkbox only if it is checked.
+  // Handles the form of a page without JavaScript, which sends a checkbox only if it is checked.
   app.post("/register", formAnswers("/register", { typed }), async (c) => {
     const { value } = await readBody(c, "form");
     const fields = v.parse(v.record(v.string(), v.string()), value);
@@ -36,7 +36,8 @@ export function registerRegistration(app: ApiApp, state: State): void {
 }
 
 /**
- * Admits a registration: requires a captcha and limits the number. The token may come from the preceding lookup.
+ * Admits a registration: requires a captcha and limits the number. The token may come from the preceding
+ * lookup.
  * @throws Refusal 400 without a captcha if it is enabled, 429
  */
 export async function admitRegistration(

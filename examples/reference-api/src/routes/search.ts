@@ -7,7 +7,7 @@ import type { State } from "../state.js";
 import { getEntry } from "../stream-entry.js";
 import { getPage } from "../stream-page.js";
 
-/** More results than a page shows, so that the page itself has to cut the list (content-9.5). */
+/** More results than a page shows, so that the page itself must shorten the list (content-9.5). */
 const RECORDS = 10;
 const SUBJECTS = 5;
 

@@ -56,8 +56,8 @@ interface Sharer {
 }
 
 /**
- * Admits a share by mail, because its recipients have not asked for it. The sender is signed in or passes the captcha,
- * and the number of mails is limited.
+ * Admits a share by mail, because its recipients have not asked for it. The sender must be signed in or pass
+ * the captcha, and the number of mails is limited.
  * @throws Refusal 400 without a captcha, 429
  */
 async function admitShare(c: ApiContext, state: State, { account, token, mails }: Sharer): Promise<void> {
@@ -67,7 +67,7 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
   await state.limits.take(c, "share", { points: mails, ...name });
 }
 
-/** Builds all mails or, if one address is invalid, none (content-5.5). */
+/** Builds all mails, or none if one address is invalid (content-5.5). */
 function getMails(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const addresses = letter.sharedWith.map((address) => normalizeEmail(address));
@@ -88,13 +88,16 @@ function getMails(state: State, { path, description, account, ...letter }: Lette
   return recipients.map((recipient) => ({ recipient, subject, text, link }));
 }
 
-/** Returns the sender's name for the subject. It must be a plain name, because a URL there would be advertising. */
+/**
+ * Returns the sender's name for the subject. A name that contains a URL is left out, because it would be
+ * spam.
+ */
 function subjectName(account: Account | undefined): string {
   const name = oneLine(account?.display_name ?? "");
   return /^[\p{L}\p{M}'’ -]{1,80}$/u.test(name) ? name : "A reader";
 }
 
-/** Marks an unconfirmed sender, so that no mail claims to come from another person. */
+/** Marks an unconfirmed sender, so that no mail claims to be from another person. */
 function getIntroduction(account: Account | undefined, from = ""): string {
   if (account) return `${oneLine(account.display_name)} (${account.email}) thought you’d like to read this.`;
   return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thought you’d like to read this.`;

@@ -59,8 +59,8 @@ function isKnown(c: ApiContext, { accounts, devices }: State, email: string): bo
 }
 
 /**
- * Returns the name under which attempts are counted, so that strangers cannot lock out the owner. A known browser has a
- * separate name. A client address that passed the captcha has one too. All others share the typed name.
+ * Returns the name under which attempts are counted, so that strangers cannot lock out the owner. A known
+ * browser has its own name, as has a client address that passed the captcha. All others share the typed name.
  */
 export function getTries(c: ApiContext, state: State, email: string, verdict: Verdict = "none"): string {
   const account = state.accounts.byEmail(email);

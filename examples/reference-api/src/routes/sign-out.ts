@@ -9,9 +9,9 @@ import type { State } from "../state.js";
 import { getFields } from "./plain-forms.js";
 
 /**
- * Registers `GET /logout` (accounts-7.2). A prefetch or a link on another site must not sign out. Over plain http,
- * browsers send no Sec-Fetch-Site, and a link can hide its page. The browser then gets a page with a form, and the
- * origin check guards its POST (beyond-168).
+ * Registers `GET /logout` (accounts-7.2). A prefetch or a link on another site must not sign the user out.
+ * Over plain http, browsers send no Sec-Fetch-Site, and a link can hide its page. The browser then gets a
+ * page with a form, and the origin check guards its POST (beyond-168).
  */
 export function registerSignOut(app: ApiApp, state: State): void {
   route(app, logout, ({ c, query }) => {
@@ -33,7 +33,9 @@ export function registerSignOut(app: ApiApp, state: State): void {
 const isPrefetch = (c: ApiContext) =>
   `${c.req.header("sec-purpose") ?? ""} ${c.req.header("purpose") ?? ""}`.includes("prefetch");
 
-/** Determines from the browser's headers which site the link was on. A typed address counts as the own site. */
+/**
+ * Determines from the browser's headers which site contained the link. A typed address counts as this site.
+ */
 function pageBefore(c: ApiContext, { trust }: State): "own" | "foreign" | "unknown" {
   if (isAllowedPage(c, trust)) return "own";
   const site = c.req.header("sec-fetch-site");
@@ -61,7 +63,7 @@ function askFirst(c: ApiContext, target: string) {
 </html>`);
 }
 
-/** Returns an unsafe path if `return` is in the query but unusable. */
+/** Returns an unsafe path if the query has a `return` that cannot be used. */
 function queryReturnSentTwice(c: ApiContext): string | undefined {
   return new URL(c.req.url).searchParams.has("return") ? "" : undefined;
 }

@@ -114,17 +114,17 @@ function registerFollowingStream(app: ApiApp, state: State): void {
     const { id } = requireAccount(c, state);
     const followed = state.follows.list(id, "topic");
     const topic = state.topics.find(({ name, slug }) => [name, slug].includes(query.filter ?? ""));
-    const wanted = query.filter
+    const topicNames = query.filter
       ? followed.filter((name) => name === (topic?.name ?? query.filter))
       : followed;
     const items = state.items.all.filter(
-      ({ kind, topic: about }) => kind !== "topic" && wanted.includes(about),
+      ({ kind, topic: about }) => kind !== "topic" && topicNames.includes(about),
     );
     const found = searchItems(items, { sort: "date" }).map((item) => getEntry(item));
     const page = getPage(state, "topics", params, found);
-    // The shown items are no longer unread, and the profile reflects that.
+    // The displayed items are no longer unread, and the profile shows that.
     const shown = (page.entries ?? []).map((entry) => String(entry.id));
-    if (state.topicViews.add(id, wanted, shown)) state.accounts.touch(id);
+    if (state.topicViews.add(id, topicNames, shown)) state.accounts.touch(id);
     return page;
   });
 }

@@ -3,7 +3,7 @@ import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { OrderAttempt } from "../order-attempts.js";
 import { orderContents, refuseChanged } from "../order-contents.js";
-import { chargeKey, closeAttempt, getWish, giveUp, place } from "../order-outcome.js";
+import { chargeKey, closeAttempt, getChargeRequest, giveUp, place } from "../order-outcome.js";
 import type { Charge, PaymentOptions } from "../payment-call.js";
 import { cancelCharge, charge } from "../payment-provider.js";
 import { addFiles, findReceipt } from "../receipts.js";
@@ -14,8 +14,9 @@ import { requireCheckout } from "./shipping-payment.js";
 import { requireAccount } from "./user.js";
 
 /**
- * Orders the contents of the cart (content-7.10). It stores the attempt, asks the payment service, and then makes the
- * order in one transaction. If the server dies in between, the same key still leads to one charge and one order.
+ * Orders the contents of the cart (content-7.10). It stores the attempt, asks the payment service, and then
+ * creates the order in one transaction. If the server is killed in between, the same key still leads to one
+ * charge and one order.
  */
 export function registerSubmitOrder(app: ApiApp, state: State): void {
   const paid = new WeakMap<ApiContext, OrderAttempt>();
@@ -69,14 +70,14 @@ const otherCheckout = () =>
 /** Resolves when the order is paid. @throws Refusal otherwise */
 async function pay(state: State, account: Account, key: string, quote: string): Promise<OrderAttempt> {
   const { payment } = state;
-  // This check precedes any write, because an attempt without a payment service would stay open for ever.
+  // This check precedes any write, because an attempt without a payment service would stay open forever.
   if (!payment) throw refusal(503, "payment-unavailable", "This shop has no payment service.");
   const open = state.orderAttempts.find(key);
-  // The same submission continues the attempt. Any other one ends it first.
+  // The same submission continues the attempt. Any other submission ends it first.
   const isOther = open !== undefined && open.contents.quote !== quote;
   if (isOther && (await isPaidBefore(state, payment, account, open, quote))) return open;
   const attempt = state.orderAttempts.find(key) ?? begin(state, account, key, quote);
-  const made = await charge(payment, chargeKey(attempt), getWish(attempt));
+  const made = await charge(payment, chargeKey(attempt), getChargeRequest(attempt));
   if (made.status === "succeeded") return attempt;
   if (made.status === "action-required") throw actionRequired(made);
   giveUp(state, account.id, attempt);
@@ -86,8 +87,8 @@ async function pay(state: State, account: Account, key: string, quote: string): 
 }
 
 /**
- * Checks whether the earlier charge was made, when the user orders something else or pays otherwise. If not, cancels
- * it.
+ * Finds out if the earlier charge was made, when the user orders something else or pays differently. If it
+ * was not, cancels it.
  * @throws Refusal 409 if the contents differ from the quote that the user saw; then it cancels nothing
  */
 async function isPaidBefore(
@@ -98,7 +99,7 @@ async function isPaidBefore(
   quote: string,
 ): Promise<boolean> {
   refuseChanged(requireCheckout(state, account), quote);
-  const { status } = await cancelCharge(payment, chargeKey(attempt), getWish(attempt));
+  const { status } = await cancelCharge(payment, chargeKey(attempt), getChargeRequest(attempt));
   if (status === "succeeded") return true;
   closeAttempt(state, attempt);
   return false;

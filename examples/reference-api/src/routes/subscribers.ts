@@ -31,7 +31,7 @@ export function registerSubscribers(app: ApiApp, state: State): void {
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
   });
 
-  // Following has the same address. Its body has a type; the body of a subscription has a number.
+  // Following has the same address. A follow's body has a type; a subscription's body has a number.
   const isLink = (body: unknown) =>
     typeof body === "object" && body !== null && "accountNumber" in body && !("type" in body);
   route(app, linkSubscription, ({ c, body }) => linkByPost(c, state, body), { isMeant: isLink });
@@ -43,11 +43,11 @@ export function registerSubscribers(app: ApiApp, state: State): void {
 
 type Link = Parameters<typeof linkToAccount>[3] & { readonly emailAddress: string };
 
-/** Links a subscription to an account that exists. */
-export async function linkByPost(c: ApiContext, state: State, wanted: Link): Promise<SubscriberRecord> {
-  await admitGuess(c, state, wanted.emailAddress);
-  const record = requireConsumer(state, wanted.emailAddress, wanted.accountNumber);
-  return linkToAccount(c, state, record, wanted);
+/** Links a subscription to an existing account. */
+export async function linkByPost(c: ApiContext, state: State, input: Link): Promise<SubscriberRecord> {
+  await admitGuess(c, state, input.emailAddress);
+  const record = requireConsumer(state, input.emailAddress, input.accountNumber);
+  return linkToAccount(c, state, record, input);
 }
 
 type Registration = Parameters<typeof register>[2] & {

@@ -42,14 +42,14 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
 }
 
 /** Changes the given fields of the profile, apart from the e-mail address. @throws Refusal 400 for a wrong name */
-export function changeProfile(state: State, account: Account, wanted: Wanted): void {
-  requireNames(wanted);
-  const change = getChange(account, wanted);
+export function changeProfile(state: State, account: Account, input: Input): void {
+  requireNames(input);
+  const change = getChange(account, input);
   if (Object.keys(change).length > 0) state.accounts.change(account.id, change);
 }
 
-function requireNames(wanted: Wanted): void {
-  const problems = getNameProblems(wanted);
+function requireNames(input: Input): void {
+  const problems = getNameProblems(input);
   if (problems.length > 0) throw new Refusal(400, { errors: problems });
 }
 
@@ -65,12 +65,12 @@ function lastModified(c: ApiContext, { modified }: Account): void {
   c.header("Last-Modified", new Date(modified * 1000).toUTCString());
 }
 
-type Wanted = InferOutput<typeof ProfileUpdateSchema>;
+type Input = InferOutput<typeof ProfileUpdateSchema>;
 
 /** Returns the columns to change. A display name that repeats the full name follows it. */
 function getChange(
   account: Account,
-  { displayName, firstName, lastName, attributes = [] }: Wanted,
+  { displayName, firstName, lastName, attributes = [] }: Input,
 ): AccountChange {
   const change: AccountChange = {};
   if (firstName !== undefined) change.first_name = oneLine(firstName);

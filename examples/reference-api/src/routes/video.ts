@@ -7,8 +7,8 @@ import type { State } from "../state.js";
 import { videoToken } from "../video-token.js";
 
 /**
- * Registers viewing permissions for subscribers (content-6.11), also in frames on other sites, which receive no session
- * cookie (content-6.16). The playback service trusts tokens that are signed here.
+ * Registers viewing permissions for subscribers (content-6.11), also in frames on other sites, which receive
+ * no session cookie (content-6.16). The playback service trusts tokens that this server signs.
  */
 export function registerVideo(app: ApiApp, state: State): void {
   const { sessions, limits, watchCodes } = state;

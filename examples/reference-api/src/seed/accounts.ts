@@ -1,4 +1,4 @@
-import type { LibraryWish } from "./library.js";
+import type { LibraryOptions } from "./library.js";
 
 /** An account that every fresh start creates and prints for people who try the site. */
 export interface SeededAccount {
@@ -25,7 +25,7 @@ export interface AccountSeed extends SeededAccount {
   readonly focusSkills?: readonly string[];
   readonly newsletters?: readonly string[];
   readonly campaigns?: readonly string[];
-  readonly library?: LibraryWish;
+  readonly library?: LibraryOptions;
 }
 
 const password = "Reader#2026";

@@ -60,7 +60,7 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  it("offers the follow buttons of the topics welcome (content-2.47)", () => {
+  it("offers a Follow button for each topic of the welcome list (content-2.47)", () => {
     const named = ["Strategy", "Negotiation strategies", "Managing Yourself", "Economics", "Leading Teams"];
     named.push("Decision making and problem solving", "Innovation", "Marketing");
     expect(named.filter((name) => !topicNames.has(name))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Save, Saves } from "../saves.js";
 import { catalogue } from "./catalogue.js";
 import { ordersFor } from "./orders.js";
 
-interface FolderWish {
+interface FolderOptions {
   readonly name: string;
   readonly description?: string;
   readonly slug?: string;
@@ -16,10 +16,10 @@ interface FolderWish {
 }
 
 /** Initial library of an account. */
-export interface LibraryWish {
+export interface LibraryOptions {
   /** Number of saves: items of the site first, then invented ones. */
   readonly saves?: number;
-  readonly folders?: readonly FolderWish[];
+  readonly folders?: readonly FolderOptions[];
   /** Number of articles read, webinars watched and articles shared. */
   readonly history?: Partial<Record<Activity, number>>;
   readonly orders?: number;
@@ -34,18 +34,18 @@ export interface Shelf {
 }
 
 /** Fills an empty library. */
-export function stock(shelf: Shelf, accountId: number, wish: LibraryWish): void {
-  const wanted = itemsToSave(shelf.items.all, wish.saves ?? 0);
-  const places = getPlaces(wish.folders ?? [], wanted.length);
+export function stock(shelf: Shelf, accountId: number, options: LibraryOptions): void {
+  const itemsToAdd = itemsToSave(shelf.items.all, options.saves ?? 0);
+  const places = getPlaces(options.folders ?? [], itemsToAdd.length);
   const fixed = new Set(places.flatMap(({ folder, indices }) => (folder.readOnly ? indices : [])));
   const saved = new Map<number, Save>();
-  // The first of the list is the latest, so it is saved last.
-  for (const [index, item] of [...wanted.entries()].reverse()) {
+  // The first item of the list is the latest, so it is saved last.
+  for (const [index, item] of [...itemsToAdd.entries()].reverse()) {
     saved.set(index, shelf.saves.seed(accountId, { ...getSave(item), readOnly: fixed.has(index) }));
   }
   for (const { folder, indices } of places) makeFolder(shelf, accountId, folder, indices, saved);
-  remember(shelf, accountId, wish.history ?? {});
-  for (const order of ordersFor(accountId, wish.orders ?? 0, catalogue().products))
+  remember(shelf, accountId, options.history ?? {});
+  for (const order of ordersFor(accountId, options.orders ?? 0, catalogue().products))
     shelf.purchases.add(order);
 }
 
@@ -60,7 +60,7 @@ function itemsToSave(all: readonly Item[], count: number): readonly Item[] {
 }
 
 /** Assigns saves to folders. */
-function getPlaces(folders: readonly FolderWish[], count: number) {
+function getPlaces(folders: readonly FolderOptions[], count: number) {
   let next = 0;
   return folders.map((folder) => {
     const length = Math.min(folder.items ?? 0, count - next);
@@ -73,7 +73,7 @@ function getPlaces(folders: readonly FolderWish[], count: number) {
 function makeFolder(
   { folders }: Shelf,
   accountId: number,
-  { name, description = "", slug, readOnly = false }: FolderWish,
+  { name, description = "", slug, readOnly = false }: FolderOptions,
   indices: readonly number[],
   saved: ReadonlyMap<number, Save>,
 ): void {
@@ -93,15 +93,15 @@ function makeFolder(
 function remember(
   { history, items }: Shelf,
   accountId: number,
-  wish: Partial<Record<Activity, number>>,
+  counts: Partial<Record<Activity, number>>,
 ): void {
   const of = (kind: Item["kind"], count = 0) =>
     items.all.filter((item) => item.kind === kind).slice(0, count);
-  for (const { id } of of("webinar", wish.watched).reverse()) history.add(accountId, "watched", id);
-  for (const { id } of of("article", wish.shared).reverse()) {
+  for (const { id } of of("webinar", counts.watched).reverse()) history.add(accountId, "watched", id);
+  for (const { id } of of("article", counts.shared).reverse()) {
     history.add(accountId, "shared", id, { provider: "email", sharedWith: ["colleague@quire.test"] });
   }
-  for (const { id } of of("article", wish.read).reverse()) history.add(accountId, "read", id);
+  for (const { id } of of("article", counts.read).reverse()) history.add(accountId, "read", id);
 }
 
 function getSave({ id, title, url, topic, authors, contentType, image, summary, listPrice = "" }: Item) {

@@ -4,7 +4,7 @@ import type { SearchedSubscriber } from "@quire/services/contract";
 export type SubscriberByPost = Omit<SearchedSubscriber, "userAccountExists">;
 
 /** Fields that identify a record. */
-export interface SubscriberWish {
+export interface SubscriberOptions {
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -12,7 +12,7 @@ export interface SubscriberWish {
   readonly sourceCode?: string;
   readonly country?: string;
   readonly active?: boolean;
-  /** The subscription began with the current term. */
+  /** True if the subscription began with the current term. */
   readonly isNew?: boolean;
 }
 
@@ -40,9 +40,9 @@ export const subscriberRecords: readonly SubscriberByPost[] = [
 /** Subscriptions that are linked to seeded accounts from the start. */
 export const linkedFromTheStart: Readonly<Record<string, string>> = { "linked@quire.test": "QR1002010" };
 
-export function record(wish: SubscriberWish): SubscriberByPost {
-  const { emailAddress, firstName, lastName, accountNumber, active = true, isNew = false } = wish;
-  const { sourceCode = "US_CONSUMER", country = "US" } = wish;
+export function record(options: SubscriberOptions): SubscriberByPost {
+  const { emailAddress, firstName, lastName, accountNumber, active = true, isNew = false } = options;
+  const { sourceCode = "US_CONSUMER", country = "US" } = options;
   const firstDate = isNew ? "2026-02-11" : "2024-02-09";
   return {
     active,

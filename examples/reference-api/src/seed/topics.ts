@@ -32,7 +32,7 @@ const executiveOnly = ["Executive Agenda", "Private Briefings"];
 
 const names = open.split(";").map((name) => name.trim());
 
-/** Topics of the review by name: most for everybody, some for subscribers, two for the Executive tier. */
+/** Topics of the review by name: most for everyone, some for subscribers, two for the Executive tier. */
 export const topics: readonly Topic[] = [
   ...names.map((name) => ({ name, slug: getSlug(name) })),
   ...subscriberOnly.map((name) => ({ name, slug: getSlug(name), subscriberOnly: true as const })),

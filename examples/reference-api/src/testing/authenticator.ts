@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation } from "@quire/services/contract";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** Overrides for a faulty device. */
-interface Said {
+/** Values that the simulated device reports instead of the correct ones, to simulate a fault. */
+interface FakedValues {
   /** Origin of the requesting page. */
   readonly origin?: string;
   /** Host name for which the device signs. */
@@ -18,8 +18,8 @@ interface Said {
 /** A device with one passkey, in the form in which a browser presents it. */
 export interface Authenticator {
   readonly id: string;
-  make(creation: PasskeyCreation, said?: Said): PasskeyAttestation;
-  sign(challenge: string, said?: Said): PasskeyAssertion;
+  make(creation: PasskeyCreation, faked?: FakedValues): PasskeyAttestation;
+  sign(challenge: string, faked?: FakedValues): PasskeyAssertion;
 }
 
 const PRESENT = 0x01;
@@ -38,10 +38,13 @@ export function createAuthenticator(site: string): Authenticator {
   let counted = 0;
   let handle = "";
 
-  function clientData(type: string, challenge: string, { origin = own }: Said): Buffer {
+  function clientData(type: string, challenge: string, { origin = own }: FakedValues): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
-  function authenticatorData({ rpId = hostname, counter, isVerified = true }: Said, key?: Buffer): Buffer {
+  function authenticatorData(
+    { rpId = hostname, counter, isVerified = true }: FakedValues,
+    key?: Buffer,
+  ): Buffer {
     counted = counter ?? counted + 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counted);
@@ -51,9 +54,9 @@ export function createAuthenticator(site: string): Authenticator {
   function keyPart(): Buffer {
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
     const cose = new Map<number, number | Uint8Array>([
-      [1, 2], // An elliptic curve,
-      [3, -7], // for ES256,
-      [-1, 1], // P-256.
+      [1, 2], // The key type: an elliptic curve.
+      [3, -7], // The algorithm: ES256.
+      [-1, 1], // The curve: P-256.
       [-2, new Uint8Array(Buffer.from(x, "base64url"))],
       [-3, new Uint8Array(Buffer.from(y, "base64url"))],
     ]);
@@ -64,32 +67,32 @@ export function createAuthenticator(site: string): Authenticator {
   const credential = { id, rawId: id, type: "public-key" } as const;
   return {
     id,
-    make({ challenge, user }, said = {}) {
+    make({ challenge, user }, faked = {}) {
       handle = user.id;
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
         ["attStmt", new Map<string, string>()],
-        ["authData", new Uint8Array(authenticatorData(said, keyPart()))],
+        ["authData", new Uint8Array(authenticatorData(faked, keyPart()))],
       ]);
       return {
         ...credential,
         response: {
-          clientDataJSON: text(clientData("webauthn.create", challenge, said)),
+          clientDataJSON: text(clientData("webauthn.create", challenge, faked)),
           attestationObject: text(isoCBOR.encode(attestation)),
           transports: ["internal"],
         },
       };
     },
-    sign(challenge, said = {}) {
-      const data = clientData("webauthn.get", challenge, said);
-      const signed = authenticatorData(said);
+    sign(challenge, faked = {}) {
+      const data = clientData("webauthn.get", challenge, faked);
+      const signed = authenticatorData(faked);
       return {
         ...credential,
         response: {
           clientDataJSON: text(data),
           authenticatorData: text(signed),
           signature: text(sign("sha256", Buffer.concat([signed, sha256(data)]), privateKey)),
-          userHandle: said.userHandle ?? handle,
+          userHandle: faked.userHandle ?? handle,
         },
       };
     },

@@ -56,7 +56,10 @@ export async function checkoutIn(site: Site, change: object = {}): Promise<Check
   return checkout;
 }
 
-/** Starts a site with a user who has a book in the cart, an address and a card. Only the order is missing. */
+/**
+ * Starts a site with a user who has a book in the cart, an address and a card. The order is not submitted
+ * yet.
+ */
 export async function startBuying(
   card = GOOD_CARD,
   options: Parameters<typeof startSite>[0] = {},

@@ -4,9 +4,9 @@ import { serve } from "@hono/node-server";
 import { createReferenceApi } from "../reference-api.js";
 
 /**
- * A server that kills itself as `kill -9` does. Its arguments are the data file, the address for charges, and the port.
- * `POST /die?after=n&sql=…` arms it: it dies after the n-th statement from then on that contains those words. It sends
- * its port to the process that forked it.
+ * A server that kills itself as `kill -9` does. Its arguments are the data file, the address for charges, and
+ * the port. `POST /die?after=n&sql=…` arms it. It dies after the n-th statement from then on that contains
+ * those words. It sends its port to the process that forked it.
  */
 const [, , file = ":memory:", chargesUrl = "", port = "0"] = process.argv;
 const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
@@ -40,7 +40,8 @@ app.post("/die", (c) => {
   return c.body(null, 204);
 });
 
-// Only a server that is not killed writes the compile cache, at its end. The next server then starts in half the time.
+// Only a server that is not killed writes the compile cache, at its end. The next server then starts in half
+// the time.
 flushCompileCache();
 
 serve({ fetch: app.fetch, port: Number(port) }, (address) => process.send?.(address.port));

@@ -8,7 +8,7 @@ import { build } from "vite";
 
 const SERVER = fileURLToPath(new URL("mortal-server.ts", import.meta.url));
 
-/** A server process with a separate file. It can be killed, and started again on that file. */
+/** A server process with its own data file. It can be killed, and started again with that file. */
 export interface Mortal {
   /** Path of the data file, for tests that inspect it after a kill. */
   readonly file: string;
@@ -24,7 +24,7 @@ export interface Mortal {
 type Bundle = readonly (readonly [file: string, code: string])[];
 let bundled: Promise<Bundle> | undefined;
 
-/** Bundles the server once for all tests. It then starts in a third of the processor time that its sources need. */
+/** Bundles the server once for all tests. It then starts in a third of the CPU time that its sources need. */
 async function bundle(): Promise<Bundle> {
   const built = await build({
     configFile: false,

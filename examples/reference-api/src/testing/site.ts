@@ -6,7 +6,7 @@ import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.j
 import { requestLimits } from "../request-limits.js";
 
 const SECRET = "only-for-tests";
-/** Milliseconds to wait for a service: enough on this machine, and short for one that never answers. */
+/** Milliseconds to wait for a service: enough on this machine, and short for a service that never answers. */
 const PATIENCE_MS = 1000;
 const open = new Set<() => Promise<void>>();
 
@@ -18,7 +18,7 @@ export interface Site {
   visit(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>, method?: string): Promise<Response>;
   signIn(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Returns a token as the site's own script gets it, or as a page of `origin` does. */
+  /** Returns a token as the site's own script, or a page of `origin`, would get it. */
   captchaToken(action: string, origin?: string): Promise<string>;
   /** Orders a subscription at the provider for the current user. @returns the order's id */
   order(plan: string): Promise<string>;

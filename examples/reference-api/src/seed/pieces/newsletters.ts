@@ -1,6 +1,6 @@
 import { getSlug } from "../slug.js";
 
-/** A newsletter. Users follow it by its name. Without a mark it is open to everybody. */
+/** A newsletter. Users follow it by its name. Without a mark it is open to everyone. */
 export interface Newsletter {
   readonly name: string;
   readonly slug: string;
@@ -27,7 +27,7 @@ const open: readonly Written[] = [
   ["Numbers, Read Slowly", "Every other Friday", "One chart, and an hour spent with it."],
 ];
 
-/** Newsletters by name: most for everybody, one for subscribers, one for the Executive tier. */
+/** Newsletters by name: most for everyone, one for subscribers, one for the Executive tier. */
 export const newsletters: readonly Newsletter[] = [
   ...open.map(complete),
   {
