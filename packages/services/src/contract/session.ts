@@ -71,7 +71,13 @@ export const updateProfile = endpoint({
   base: "api",
   path: "user/profile",
   body: { as: "json", schema: ProfileUpdateSchema },
-  failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema, 423: FailureSchema },
+  failures: {
+    400: FailureSchema,
+    409: FailureSchema,
+    422: FailureSchema,
+    423: FailureSchema,
+    429: FailureSchema,
+  },
   spec: "accounts-7.5",
 });
 

@@ -2,7 +2,7 @@ import { call, type RequestError } from "../client/index.js";
 import { cancelEmailChange as cancelRow, type Failure, updateProfile } from "../contract/index.js";
 import type { PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
-import { type Trouble, toOutcome, withPassword } from "./to-outcome.js";
+import { catchPasswordRefusal, type Trouble, toOutcome } from "./to-outcome.js";
 
 export interface ChangeEmailInput {
   readonly emailAddress: string;
@@ -11,7 +11,7 @@ export interface ChangeEmailInput {
 }
 
 export type ChangeEmailOutcome =
-  /** A link was mailed, unless the address belongs to another account. Nobody learns which. */
+  /** A link was mailed, unless the address belongs to another account. The outcome does not reveal it. */
   { readonly kind: "asked" } | { readonly kind: "invalid" } | PasswordRefusal | Trouble;
 
 /** Asks for a new e-mail address. It applies after its mailed link was followed (beyond-343). */
@@ -21,7 +21,7 @@ export function changeEmail(
 ): Promise<ChangeEmailOutcome> {
   const body = { emailAddress, ...(currentPassword !== undefined && { currentPassword }) };
   return toOutcome<ChangeEmailOutcome>(() =>
-    withPassword<ChangeEmailOutcome>(currentPassword, async () => {
+    catchPasswordRefusal<ChangeEmailOutcome>(currentPassword, async () => {
       try {
         await call(updateProfile, { body, signal });
       } catch (error) {

@@ -2,7 +2,7 @@ import { call } from "../client/index.js";
 import { deleteAccount as deleteRow } from "../contract/index.js";
 import type { PasswordRefusal } from "../password/index.js";
 import { leaveAccount, sessionSignal } from "../session/index.js";
-import { type Trouble, toOutcome, withPassword } from "./to-outcome.js";
+import { catchPasswordRefusal, type Trouble, toOutcome } from "./to-outcome.js";
 
 export type DeleteAccountOutcome = { readonly kind: "deleted" } | PasswordRefusal | Trouble;
 
@@ -13,7 +13,7 @@ export function deleteAccount(
 ): Promise<DeleteAccountOutcome> {
   const body = currentPassword === undefined ? {} : { currentPassword };
   return toOutcome<DeleteAccountOutcome>(() =>
-    withPassword<DeleteAccountOutcome>(currentPassword, async () => {
+    catchPasswordRefusal<DeleteAccountOutcome>(currentPassword, async () => {
       await call(deleteRow, { body, signal });
       await leaveAccount();
       return { kind: "deleted" };

@@ -21,7 +21,7 @@ export async function toOutcome<Outcome>(work: () => Promise<Outcome>): Promise<
 }
 
 /** Runs `work`, and returns a refusal that needs the password as an outcome. */
-export async function withPassword<Outcome>(
+export async function catchPasswordRefusal<Outcome>(
   currentPassword: string | undefined,
   work: () => Promise<Outcome>,
 ) {
