@@ -109,7 +109,7 @@ it("has no axe violation and no overflow at 320 px, in the dark and right to lef
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it("changes the name and deletes the account without script (beyond-347)", async ({ visits, site }) => {
+it("changes the name and deletes the account without JavaScript (beyond-347)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.blank({ javaScriptEnabled: false });
   await signInQuickly(page, account);

@@ -29,14 +29,14 @@ export const attributes = {
     'The modal belongs to a paywall: registration skips the profile questions and reloads the page with `registration=success`. With `afterSignIn: "update"`, the page updates in place and its address gets `registration=success`.',
   ),
   action: textAttribute(
-    "The address to which the sign-in form submits without script, by `POST`; by default `authenticate` of the configured `site`. Addresses that run script are refused.",
+    "The address to which the sign-in form submits without JavaScript, by `POST`; by default `authenticate` of the configured `site`. Addresses that run script are refused.",
   ),
   registrationAction: textAttribute(
-    "The address to which the registration form submits without script, by `POST`. Addresses that run script are refused.",
+    "The address to which the registration form submits without JavaScript, by `POST`. Addresses that run script are refused.",
     "/register",
   ),
   forgotPasswordAction: textAttribute(
-    "The address to which the forgotten-password form submits without script, by `POST`. Addresses that run script are refused.",
+    "The address to which the forgotten-password form submits without JavaScript, by `POST`. Addresses that run script are refused.",
     "/forgot-password",
   ),
   parts: partsAttribute,

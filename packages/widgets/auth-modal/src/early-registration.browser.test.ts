@@ -213,7 +213,7 @@ it("follows links to other screens before React loads, and announces them (beyon
 });
 
 it.each([
-  ["before React", async () => {}],
+  ["before React loads", async () => {}],
   ["once React is there", mount],
 ])("closed %s, a modal that showed another screen starts with its own mode (beyond-78)", async (_, first) => {
   await open({ mode: "sign-in" });

@@ -17,7 +17,10 @@ export const attributes = {
   verifyUrl: textAttribute(
     "The address that verifies a subscription instead of the API; on this site or a configured origin.",
   ),
-  action: textAttribute("The address to which the forms submit without script.", "/subscriber-registration"),
+  action: textAttribute(
+    "The address to which the forms submit without JavaScript.",
+    "/subscriber-registration",
+  ),
   parts: partsAttribute,
 };
 

@@ -2,7 +2,7 @@ import { pageSingleton } from "../index.js";
 import type { Frame } from "./frame.js";
 import type { Waiting } from "./waiting.js";
 
-/** The content of a host before React: its shadow root, the container for React, and perhaps a frame. */
+/** The content of a host before React loads: its shadow root, the container for React, and perhaps a frame. */
 export interface Shell {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;

@@ -14,7 +14,7 @@ import { text } from "./text.js";
 type Passwords = v.InferOutput<ReturnType<typeof changePasswordForm>>;
 
 interface ChangePasswordFormProps {
-  /** Address of the form without script. */
+  /** Address of the form without JavaScript. */
   readonly action: string;
   readonly onChanged: () => void;
   /** The user whose password changes. */
