@@ -45,6 +45,23 @@ describe("serve", () => {
     }
   });
 
+  it("shows the payment frame to applications on development ports and of given origins", async () => {
+    const served = await serve({
+      file: ":memory:",
+      passwordCost,
+      seed: true,
+      origins: ["http://localhost:8080"],
+    });
+    try {
+      const show = async (parent: string) =>
+        (await fetch(`${served.outside}/payment/card?parent=${encodeURIComponent(parent)}`)).status;
+      for (const port of [3000, 4321, 5173, 8080]) expect(await show(`http://localhost:${port}`)).toBe(200);
+      expect(await show("http://localhost:8081")).toBe(400);
+    } finally {
+      await served.close();
+    }
+  });
+
   it("keeps its data, and deletes it on request", async () => {
     const count = async (reset: boolean) => {
       const served = await serve({ file, reset, passwordCost, seed: true });

@@ -79,11 +79,8 @@ export interface Served {
 /** Names by which this machine addresses itself. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/**
- * Ports of examples/react-app, in development and preview. It is another page of this shop and calls this
- * site.
- */
-const REACT_APP = ["5173", "5174"];
+/** Ports of development servers: Next, Astro and Vite. Their applications are other pages of this shop. */
+const DEVELOPMENT = ["3000", "4321", "5173", "5174"];
 
 export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite");
 
@@ -150,9 +147,10 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });
-  const ports = [new URL(site.origin).port, ...REACT_APP, ...(options.applicationPorts ?? [])];
+  const ports = [new URL(site.origin).port, ...DEVELOPMENT, ...(options.applicationPorts ?? [])];
   // The site answers for every host name.
-  const isSite = (origin: string) => URL.canParse(origin) && ports.includes(new URL(origin).port);
+  const isSite = (origin: string) =>
+    URL.canParse(origin) && (ports.includes(new URL(origin).port) || origins.includes(origin));
   outside.use(
     createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, videoSecret, isSite, faults }),
   );

@@ -121,6 +121,13 @@ it.each([MARKUP, "<quire-header></quire-header>"])(
   },
 );
 
+it("shows a signed-in user no links to sign in when the page has none of its own", async () => {
+  await openSession({ firstName: "Robin" });
+  const host = insert("<quire-header></quire-header>");
+  expect(isSeen(part(host, "user"))).toBe(true);
+  expect(isSeen(part(host, "account"))).toBe(false);
+});
+
 it("shows a guest the links to sign in and to register", async () => {
   await openSession();
   const host = insert();
