@@ -10,15 +10,18 @@ const ITEM = { id: "10042", title: "What Is Strategy?", url: "/2026/11/strategy"
 /** An application's own masthead and article, made of gates and buttons. */
 function Article() {
   return (
-    <main>
-      <SignedOut>
-        <SignInButton asChild>
-          <a href="/sign-in">Sign in</a>
-        </SignInButton>
-      </SignedOut>
-      <SignedIn>
-        <a href="/my-library">My Library</a>
-      </SignedIn>
+    <main style={{ maxWidth: "38rem", margin: "2rem auto", padding: "0 1rem" }}>
+      <nav aria-label="Account" style={{ textAlign: "end" }}>
+        <SignedOut>
+          <SignInButton asChild>
+            <a href="/sign-in">Sign in</a>
+          </SignInButton>
+        </SignedOut>
+        <SignedIn>
+          <a href="/my-library">My Library</a>
+        </SignedIn>
+      </nav>
+      <h1>What Is Strategy?</h1>
       <p>
         <FollowButton name="Strategy">
           {({ isFollowing }) => (isFollowing ? "Following Strategy" : "Follow Strategy")}
@@ -38,7 +41,6 @@ function Article() {
 const meta = preview.meta({
   title: "Application/Gates and buttons",
   component: Article,
-  parameters: { look: false }, // The application styles these buttons.
 });
 
 /** Prepares a story with this session. */
