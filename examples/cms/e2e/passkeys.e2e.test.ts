@@ -133,6 +133,23 @@ it("signs in by a suggested passkey, and opens the requested page (beyond-28)", 
   await becomes(page, "known");
 });
 
+it("signs in by the plain form's passkey button, and opens the requested page (beyond-336)", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await signedOut(visits, site);
+  await page.goto("/sign-in?return=%2Ftopics");
+  await becomes(page, "anonymous");
+  const password = page.locator('main [name="password"]');
+  await password.fill("secret");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect.poll(() => password.getAttribute("type")).toBe("text");
+  expect(await violationsOn(page)).toEqual([]);
+  await passkeyButton(page.locator("main")).click();
+  await page.waitForURL("**/topics");
+  await becomes(page, "known");
+});
+
 it("signs in by the passkey button, and then saves a guest's article once (beyond-28, accounts-6.1)", async ({
   visits,
   site,

@@ -63,7 +63,7 @@ function printedCover(issue: Issue, { first, second, paper }: Palette): string {
     `<rect width="300" height="400" fill="${first}"/>`,
     ...masthead(edition, issue.code, paper),
     `<rect x="24" y="104" width="36" height="4" fill="${second}"/>`,
-    ...titleLines(name, 142, paper),
+    ...titleLines(name, 148, paper),
     ...items.flatMap((title, index) => {
       const y = 208 + index * 26;
       const [words = ""] = breakLines(title, { size: 13, width: 252, most: 1, face: "regular" });

@@ -15,16 +15,16 @@ export const PIECE_TEXTS: Readonly<Record<Section, PieceText>> = {
     sectionName: "Webinars",
     lead: (date, isAhead) => (isAhead ? `To be held on ${date}` : `Held on ${date}`),
     paragraphs: ({ authors, topic }) => [
-      `${names.format(authors)} will speak for forty minutes and then answer what the audience asks. Questions may be sent beforehand; the best of them are usually the ones that begin with “we tried that”.`,
-      `There are no slides to hand out. The essentials on ${topic.toLowerCase()} fit on one page, which everyone who attends gets the next morning.`,
+      `${names.format(authors)} will speak for forty minutes and then take questions. You can send yours in advance; the best ones begin with “we tried that”.`,
+      `There are no slides. Everyone who attends gets one page on ${topic.toLowerCase()} the next morning.`,
     ],
   },
   "hbr-analytic-services": {
     sectionName: "Analytic services",
     lead: (date) => `Published on ${date}`,
     paragraphs: ({ authors, seriesLabel }) => [
-      `${names.format(authors)} asked the same questions of companies in eleven countries, and printed every answer in the appendix, the inconvenient ones first.`,
-      `${seriesLabel ? `${seriesLabel}; ` : ""}neither sponsor nor subject has seen the report before its readers. The report’s last section explains how the figures were gathered, for anyone who doubts them.`,
+      `${names.format(authors)} asked companies in eleven countries the same questions. The appendix has every answer, the inconvenient ones first.`,
+      `${seriesLabel ? `${seriesLabel}; ` : ""}no sponsor saw the report before it came out. The last section explains how the figures were gathered.`,
     ],
   },
   ascend: {

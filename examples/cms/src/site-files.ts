@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Catalogue, createItems, drawing } from "@quire/example-reference-api";
+import { type Catalogue, createItems, drawing, drawPoster } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import { artwork } from "./artwork.js";
 import { cover, issueCover } from "./cover.js";
@@ -52,6 +52,10 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
     if (product) return answerPicture(cover(product), c.req.raw);
     const issue = issues.get(name);
     return issue ? answerPicture(issueCover(issue), c.req.raw) : c.notFound();
+  });
+  app.get("/poster/:name{.+\\.svg}", (c) => {
+    const poster = drawPoster(c.req.param("name").slice(0, -".svg".length));
+    return poster === undefined ? c.notFound() : answerPicture(poster, c.req.raw);
   });
   return app;
 }

@@ -1,4 +1,4 @@
-export { type Film, films } from "./films.js";
+export { drawPoster, type Film, films } from "./films.js";
 export { formDraft } from "./form-draft.js";
 export { createItems, type Item, type Items, type Kind } from "./items.js";
 export { openApiDocument } from "./openapi.js";

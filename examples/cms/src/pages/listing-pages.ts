@@ -55,7 +55,7 @@ function webinarsPage({ all }: Items, loaded: string | undefined): Page {
   return {
     template: "webinars",
     title: "Webinars – The Quire Review",
-    description: "An hour with the people who wrote it.",
+    description: "One-hour talks by our authors.",
     values: loadedView(webinars, pagesLoaded(loaded), "/webinars"),
   };
 }

@@ -82,12 +82,14 @@ function accessPage(film: Film, challenge: string): Page {
   };
 }
 
-function filmView({ id, name, description, slug, isForSubscribers }: Film) {
+function filmView({ id, name, description, slug, isForSubscribers, seconds }: Film) {
   return {
     id,
     name,
     description,
     isForSubscribers,
+    poster: `/poster/${id}.svg`,
+    length: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
     href: `/video/${id}/${slug}`,
     embedHref: `/video/embed/${id}/${slug}`,
   };

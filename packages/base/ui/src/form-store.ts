@@ -45,8 +45,8 @@ function getIssues<Output>(result: v.SafeParseResult<FormSchema<Output>>): Error
 }
 
 /**
- * Creates the validation state of a form. A field is validated when the user leaves it, and then on each change while
- * it is invalid.
+ * Creates the validation state of a form. An edited field is validated when the user leaves it, and then on each
+ * change while it is invalid.
  */
 export function createFormStore<Output>(schema: FormSchema<Output>): FormStore<Output> {
   const store = createStore<FormState>(() => ({ touched: new Set(), errors: {}, valid: true }));

@@ -13,6 +13,18 @@ export function isField(target: unknown): target is FieldElement {
   );
 }
 
+/**
+ * Recognizes a field that was not edited, without an event either: autofill fires none. A filled field counts as edited,
+ * because the browser may have filled it before React.
+ */
+export function isPristine(field: FieldElement): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected);
+  if (field instanceof HTMLInputElement && field.type === "checkbox")
+    return field.checked === field.defaultChecked;
+  return field.value === "" && field.defaultValue === "";
+}
+
 /** Returns the named fields of a form, in document order. */
 export function getFields(form: HTMLFormElement): FieldElement[] {
   return [...form.elements].filter(isField);

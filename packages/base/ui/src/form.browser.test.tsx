@@ -145,8 +145,9 @@ it("scrolls to an answer outside of the viewport", async () => {
   await expect.element(page.getByRole("alert")).toBeInViewport();
 });
 
-it("validates a field when the user leaves it, and connects the error to it (accounts-5.2)", async () => {
-  await userEvent.click(email());
+it("validates an edited field when the user leaves it, and connects the error to it (accounts-5.2)", async () => {
+  await userEvent.fill(email(), "a");
+  await userEvent.clear(email());
   await userEvent.click(password());
   await expect.element(page.getByRole("alert")).toHaveTextContent("This field is required.");
   expect(input(email()).getAttribute("aria-invalid")).toBe("true");
@@ -154,6 +155,22 @@ it("validates a field when the user leaves it, and connects the error to it (acc
   await expect.element(submit()).toBeDisabled();
   await userEvent.fill(email(), "a");
   await expect.element(email()).toHaveAccessibleDescription("As you registered it.");
+});
+
+it("shows no error when the user tabs through fields that they never edit (accounts-5.2)", async () => {
+  await userEvent.click(email());
+  for (let count = 0; count < 5; count++) await userEvent.keyboard("{Tab}");
+  expect(page.getByRole("alert").elements()).toEqual([]);
+  expect(document.querySelector("[aria-invalid]")).toBeNull();
+  await expect.element(submit()).toBeEnabled();
+});
+
+it("validates a field that autofill has changed without an event when the user leaves it (accounts-5.2)", async () => {
+  await userEvent.click(email());
+  input(email()).value = "nobody";
+  await userEvent.click(password());
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(input(email()).getAttribute("aria-invalid")).toBe("true");
 });
 
 it("does not validate a field when the user clicks a button, but when they tab to it", async () => {
@@ -171,7 +188,8 @@ it("does not validate a field when the user clicks a button, but when they tab t
 it.each(["the checkbox", "its words"])(
   "applies a click on %s before it validates the field that the user left",
   async (what) => {
-    await userEvent.click(page.getByLabelText("Email"));
+    await userEvent.fill(page.getByLabelText("Email"), "a");
+    await userEvent.clear(page.getByLabelText("Email"));
     const box = page.getByRole("checkbox");
     await userEvent.click(what === "its words" ? page.getByText("Send me news") : box);
     await expect.element(box).toBeChecked();
@@ -316,7 +334,8 @@ it("fires form-interaction once per start, submission and failure, without value
 
 it("keeps working when a page script removes its messages", async () => {
   const shown = () => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
-  await userEvent.click(page.getByLabelText("Email"));
+  await userEvent.fill(page.getByLabelText("Email"), "a");
+  await userEvent.clear(page.getByLabelText("Email"));
   await userEvent.tab();
   await expect.poll(shown).toEqual(["This field is required."]);
   for (const alert of document.querySelectorAll('[role="alert"]')) alert.remove();

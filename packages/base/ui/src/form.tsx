@@ -11,7 +11,7 @@ import {
 } from "react";
 import { FormProvider } from "./form-context.js";
 import { createFormStore, type FormSchema } from "./form-store.js";
-import { type FormValues, isField, readValues } from "./form-values.js";
+import { type FormValues, isField, isPristine, readValues } from "./form-values.js";
 import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
 import { useSilentChanges } from "./use-silent-changes.js";
@@ -34,7 +34,7 @@ export interface FormProps<Output> {
 }
 
 /**
- * A form that keeps its values in its fields. `schema` validates a field when the user leaves it, and on every change
+ * A form that keeps its values in its fields. `schema` validates an edited field when the user leaves it, and on every change
  * while it is invalid. One submission runs at a time. Forms and hotkeys of the page around it do not receive its
  * events.
  */
@@ -63,6 +63,8 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
     // An error that appears during a click would move the clicked control away from the pointer.
     const isPressed = relatedTarget?.matches(":active") && !isField(relatedTarget);
     if (!isField(target) || isPressed) return;
+    // A field that was never edited is validated by the submission.
+    if (isPristine(target) && !store.getState().touched.has(target.name)) return;
     const judge = () => withForm((form) => store.leave(target.name, readValues(form)));
     if (!element.current?.querySelector(CHOICE_PRESSED)) judge();
     else ownDocument.addEventListener("click", judge, { once: true });

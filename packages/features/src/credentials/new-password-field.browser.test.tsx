@@ -1,10 +1,12 @@
 import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
 import type { PasswordPolicy } from "@quire/services/configuration";
-import { Form } from "@quire/ui";
+import { newPassword } from "@quire/services/forms";
+import { Form, type FormProps } from "@quire/ui";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { credentialsSheet } from "./credentials-sheet.js";
 import { NewPasswordField } from "./lazy/new-password-field.js";
 
 const policy: PasswordPolicy = {
@@ -17,19 +19,27 @@ const policy: PasswordPolicy = {
   spaces: false,
 };
 const schema = v.object({ password: v.string() });
+const newPasswordSchema = v.object({ password: newPassword(policy) });
 
 let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
 });
 
-async function show(own: Partial<PasswordPolicy> = {}): Promise<HTMLInputElement> {
+async function show(
+  own: Partial<PasswordPolicy> = {},
+  rules: FormSchema<unknown> = schema,
+): Promise<HTMLInputElement> {
   const container = document.createElement("div");
   document.body.append(container);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(credentialsSheet);
+  document.adoptedStyleSheets = [sheet];
   root = createRoot(container);
   root.render(
-    <Form schema={schema} onSubmit={async () => null}>
+    <Form schema={rules} onSubmit={async () => null}>
       <NewPasswordField label="Password" policy={{ ...policy, ...own }} />
     </Form>,
   );
@@ -37,6 +47,7 @@ async function show(own: Partial<PasswordPolicy> = {}): Promise<HTMLInputElement
   return page.getByLabelText("Password", { exact: true }).element() as HTMLInputElement;
 }
 
+type FormSchema<Output> = FormProps<Output>["schema"];
 const rules = () => [...document.querySelectorAll(".quire-checklist > li")];
 const met = () =>
   rules().flatMap((rule) => (rule.textContent?.includes("(met)") ? [rule.firstChild?.textContent] : []));
@@ -91,6 +102,18 @@ it("shows the strength from the first character, and treats other fields as know
   expect(strength()).toBe("Strong password");
   await userEvent.clear(input);
   expect(strength()).toBe("");
+});
+
+it("explains an invalid password once: its missing rules are marked, the message is unseen (beyond-333)", async () => {
+  const input = await show({}, newPasswordSchema);
+  await userEvent.type(input, "reader");
+  await userEvent.tab();
+  const message = () => document.querySelector<HTMLElement>(".quire-error");
+  await expect.poll(() => message()?.textContent).toMatch(/^Passwords must meet the following criteria/);
+  expect(message()?.role).toBe("alert");
+  await expect.poll(() => message()?.closest<HTMLElement>(".quire-place")?.offsetHeight).toBe(1);
+  await userEvent.fill(input, "Reader#2026");
+  await expect.poll(message).toBeNull();
 });
 
 it("announces missing requirements after a pause of 1 s, and when all are met", async () => {

@@ -19,6 +19,8 @@ export interface FlyoutOptions {
   readonly root: ShellRoot;
   /** Skeleton of a busy flyout. */
   readonly skeleton?: Skeleton;
+  /** Places the open frame; by default next to its trigger. */
+  readonly place?: typeof keepBeside;
   /** Milliseconds that a confirmation shows. Default: 2,000 (content-4.2). */
   readonly confirmation?: number;
 }
@@ -30,6 +32,7 @@ export function flyoutShell({
   title,
   root: where,
   skeleton,
+  place = keepBeside,
   confirmation = 2_000,
 }: FlyoutOptions): CreateShell {
   return (host) => {
@@ -46,7 +49,7 @@ export function flyoutShell({
     });
     // Adopt the view's control styles early: a press then waits only for the view's code.
     adoptStyles(root, sheet, ...(where === "light" ? [] : [controlsSheet]));
-    frame.onPlace(keepBeside);
+    frame.onPlace(place);
     // The shared item's `title` must not become a tooltip of the whole panel.
     frame.panel.title = "";
     confirmInPlace(frame, confirmation);

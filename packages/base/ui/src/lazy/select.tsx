@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldBox, type FieldOptions } from "../field-box.js";
+import { text } from "./text.js";
 
 interface SelectOption {
   readonly value: string;
@@ -7,7 +8,7 @@ interface SelectOption {
 }
 
 interface SelectOptions extends FieldOptions, Omit<ComponentProps<"select">, "name" | "id" | "children"> {
-  /** Values with or without separate labels. An empty value comes first. */
+  /** Values with or without separate labels. “Choose…”, with an empty value, comes first. */
   readonly options: readonly (string | SelectOption)[];
 }
 
@@ -18,7 +19,7 @@ export function Select({ name, label, hint, options, ...select }: SelectOptions)
       {(control) => (
         <div className="quire-select">
           <select {...select} {...control} className="quire-input">
-            {["", ...options].map(getOption).map(({ value, label }) => (
+            {[{ value: "", label: text("choose") }, ...options].map(getOption).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

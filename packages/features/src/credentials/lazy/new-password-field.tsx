@@ -37,7 +37,7 @@ export function NewPasswordField({ label, policy }: NewPasswordFieldProps): Reac
     <PasswordField
       name="password"
       label={label}
-      hint={rules.length > 0 && <Checklist rules={rules} missing={missing} />}
+      hint={rules.length > 0 && <Checklist rules={rules} missing={missing} isTyped={password !== ""} />}
       autoComplete="new-password"
       required
       onInput={({ currentTarget }) =>
@@ -51,9 +51,15 @@ export function NewPasswordField({ label, policy }: NewPasswordFieldProps): Reac
   );
 }
 
-function Checklist({ rules, missing }: Record<"rules" | "missing", readonly PasswordRule[]>): ReactNode {
+interface ChecklistProps {
+  readonly rules: readonly PasswordRule[];
+  readonly missing: readonly PasswordRule[];
+  readonly isTyped: boolean;
+}
+
+function Checklist({ rules, missing, isTyped }: ChecklistProps): ReactNode {
   return (
-    <ul className="quire-checklist">
+    <ul className="quire-checklist" data-typed={isTyped || undefined}>
       {rules.map((rule) => (
         <li key={rule.words} data-met={!missing.includes(rule)}>
           {rule.words}

@@ -18,4 +18,5 @@ export const text = defineText("forms", {
   ruleUpperCase: "One upper case letter",
   ruleSpecial: "One of {characters}",
   ruleSpaces: "No spaces",
+  ruleMet: "(met)",
 });

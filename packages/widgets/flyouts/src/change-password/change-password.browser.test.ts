@@ -48,6 +48,23 @@ it("removes the template's plain form while its own form is shown, and restores 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
+it.each([
+  [900, false],
+  [460, true],
+])(
+  "is centred only where the window cuts it off, at a height of %i px (beyond-334)",
+  async (height, isCentred) => {
+    await page.viewport(1000, height);
+    const { dialog: panel } = await open();
+    await rendered();
+    await expect.poll(() => panel.hasAttribute("data-centred")).toBe(isCentred);
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    expect([top >= 0, bottom <= height]).toEqual([true, true]);
+    if (isCentred) expect(Math.abs(left - (1000 - right))).toBeLessThan(2);
+    await page.viewport(1000, 800);
+  },
+);
+
 it("changes the password by keyboard, and shows 'Password successfully changed.' (accounts-8.24)", async () => {
   const flyout = await open();
   const changed = vi.fn();

@@ -9,6 +9,7 @@ import {
 } from "@quire/element";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
+import { centreIfCut } from "./centre-if-cut.js";
 import { text } from "./text.js";
 
 const attributes = {
@@ -23,14 +24,15 @@ const events = {
 /** The widget, declared once: its React component and its element are made from this. */
 export const changePasswordFlyout = defineWidget({
   name: "change-password-flyout",
-  description: "Changes the reader's password in a panel next to its trigger.",
+  description:
+    "Changes the reader's password in a panel next to its trigger, or in the centre of a low window.",
   opens: overlay,
   parts: flyoutParts,
   states: signedInStates,
   attributes,
   events,
   root: "light",
-  shell: flyoutShell({ root: "light", title: () => text("title") }),
+  shell: flyoutShell({ root: "light", title: () => text("title"), place: centreIfCut }),
   view: () => import("./change-password-view.js"),
 });
 

@@ -37,6 +37,9 @@ export class Stage {
   /** Tokens by video id, from windows of the site. They are not stored elsewhere. */
   readonly #rights: Rights = new Map();
   #shown = new AbortController();
+  /** The label of the poster's button, if the video has to be subscribed to. */
+  #offer = "";
+  #labelPoster = () => {};
 
   constructor(place: DomPlace, events: StageEvents) {
     this.#place = place;
@@ -51,6 +54,8 @@ export class Stage {
   show(video: Video): void {
     this.end();
     this.#video = video;
+    this.#offer = "";
+    this.element.removeAttribute("data-locked");
     this.#shown = new AbortController();
     this.#showPoster();
     // The transcript of a subscribers' video loads only with the right to watch.
@@ -68,6 +73,10 @@ export class Stage {
       signal,
       start: () => void this.start(),
       show: () => this.show(video),
+      offer: (label) => {
+        this.#offer = label;
+        this.#labelPoster();
+      },
     });
   }
 
@@ -181,8 +190,10 @@ export class Stage {
     const label = makeElement("span", { part: "start-label" });
     const say = () => {
       const position = videoProgress(id);
-      label.textContent = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
+      const words = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
+      label.textContent = this.#offer || words;
     };
+    this.#labelPoster = say;
     say();
     followVideoProgress(say, this.#shown.signal);
     const start = makeElement(

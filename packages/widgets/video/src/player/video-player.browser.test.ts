@@ -141,6 +141,32 @@ describe("problems, each with a next step", () => {
     expect(actions(host)).toEqual(["Subscribe", "Sign in"]);
     expect(find(host, "action")?.getAttribute("href")).toBe("/join");
   });
+
+  it("offers a subscription on the poster to users without one, and follows the user (beyond-332)", async () => {
+    sessionStore().setState({ status: "anonymous" }, true);
+    const host = insert({ "video-id": "7003" }, [balance()]);
+    const label = () => find(host, "start-label")?.textContent;
+    await expect.poll(label).toBe("Subscribe to watch");
+    const user = { firstName: "Ada", topics: [], newsletters: [], marketingCampaigns: [], tiers: [] };
+    const known = (status: string) =>
+      sessionStore().setState({ status: "known", user: { ...user, status } } as never, true);
+    known("registered");
+    expect(label()).toBe("Subscribe to watch");
+    known("subscribers");
+    expect(label()).toBe("Play");
+    expect(find(host, "stage")?.hasAttribute("data-locked")).toBe(false);
+    sessionStore().setState({ status: "unknown" }, true);
+  });
+
+  it("keeps the poster's offer when a saved position changes (beyond-332)", async () => {
+    sessionStore().setState({ status: "anonymous" }, true);
+    const host = insert({ "video-id": "7003" }, [balance()]);
+    const label = () => find(host, "start-label")?.textContent;
+    await expect.poll(label).toBe("Subscribe to watch");
+    keepVideoProgress("7003", 13, 24);
+    await rendered();
+    expect(label()).toBe("Subscribe to watch");
+  });
 });
 
 describe("a playlist", () => {

@@ -37,6 +37,23 @@ export const Loading = meta.story({
   beforeEach: service([], { hang: true }),
 });
 
+/** A video for subscribers, before a guest presses its button. */
+export const Locked = meta.story({
+  args: { videoId: "7003" },
+  beforeEach() {
+    const close = service([balance()])();
+    const leave = reads({ status: "anonymous" });
+    return () => {
+      leave();
+      close();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const host = () => canvasElement.querySelector("[data-state]");
+    while (!host()?.shadowRoot?.querySelector("[data-locked]")) await new Promise(requestAnimationFrame);
+  },
+});
+
 /** A guest has requested a video for subscribers. */
 export const ForSubscribers = meta.story({
   args: { videoId: "7003" },

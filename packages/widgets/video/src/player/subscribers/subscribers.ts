@@ -1,5 +1,8 @@
+import { adoptStyles } from "@quire/core";
 import { isSubscriber, sessionStore } from "@quire/services/session";
 import { getWatchPermission, loadVideo, onSignedInToWatch, type Video } from "@quire/services/video";
+import lockedSheet from "./locked.css?inline";
+import { text } from "./text.js";
 
 /** Tokens by video id, from windows of the site. */
 export type Rights = Map<string, string>;
@@ -13,14 +16,19 @@ interface Followed {
   readonly start: () => void;
   /** Shows the poster in place of the current content. */
   readonly show: () => void;
+  /** Sets the label of the poster's button; by default it plays. */
+  readonly offer: (label: string) => void;
 }
 
 /**
  * Follows changes of the user. A video for subscribers stops at sign-out. The subscriber card disappears when a
- * subscriber signs in. A sign-in that started from this video plays it.
+ * subscriber signs in. A sign-in that started from this video plays it. For anybody else, the poster has a lock and an offer.
  */
-export function followReader({ video, rights, stage, signal, start, show }: Followed): void {
+export function followReader(followed: Followed): void {
+  const { video, rights, stage, signal, start, show } = followed;
+  showOffer(followed);
   const unsubscribe = sessionStore().subscribe((now, before) => {
+    showOffer(followed);
     const { phase = "" } = stage.dataset;
     const hasLeft = before.status === "known" && now.status === "anonymous";
     if (hasLeft && ["starting", "playing"].includes(phase)) {
@@ -34,6 +42,16 @@ export function followReader({ video, rights, stage, signal, start, show }: Foll
     forget();
   };
   signal.addEventListener("abort", end, { once: true });
+}
+
+/** Shows the lock and the offer before a press. A user who is still unknown sees neither. */
+function showOffer({ video, rights, stage, offer }: Followed): void {
+  const session = sessionStore().getState();
+  const isLocked = session.status !== "unknown" && !isSubscriber(session) && !rights.has(video.id);
+  const root = stage.getRootNode();
+  if (isLocked && root instanceof ShadowRoot) adoptStyles(root, lockedSheet);
+  stage.toggleAttribute("data-locked", isLocked);
+  offer(isLocked ? text("subscribeToWatch") : "");
 }
 
 /** Loads the video with its sources, or returns undefined if the user may not watch it (content-6.11). */
