@@ -111,7 +111,7 @@ it("explains an invalid password once: its missing rules are marked, the message
   const message = () => document.querySelector<HTMLElement>(".quire-error");
   await expect.poll(() => message()?.textContent).toMatch(/^Passwords must meet the following criteria/);
   expect(message()?.role).toBe("alert");
-  await expect.poll(() => message()?.closest<HTMLElement>(".quire-place")?.offsetHeight).toBe(1);
+  await expect.poll(() => message()?.closest<HTMLElement>(".quire-place")?.offsetHeight).toBeLessThan(2);
   await userEvent.fill(input, "Reader#2026");
   await expect.poll(message).toBeNull();
 });
