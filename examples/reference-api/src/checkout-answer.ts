@@ -1,6 +1,7 @@
 import { type Cart, CartSchema, type Checkout, type LineItem } from "@quire/services/contract";
 import * as v from "valibot";
 import type { Account } from "./accounts.js";
+import { parseBillingPlace } from "./billing-place.js";
 import type { Quote } from "./quote.js";
 import { addFiles } from "./receipts.js";
 import { countries } from "./seed/countries.js";
@@ -29,21 +30,24 @@ export function getCheckout(state: State, { id }: Account): Checkout | undefined
   const addresses = state.addresses.list(id);
   const known = (addressId: string) => addresses.find((one) => one.id === addressId) ?? addresses[0];
   const ships = cart.line_items.physical_items.length > 0;
-  const billing = known(row.billing_address_id);
+  const place = ships ? undefined : parseBillingPlace(row.billing_place);
+  const billing = place ? undefined : known(row.billing_address_id);
   const shipping = ships ? known(row.shipping_address_id) : undefined;
-  const quoted = state.carts.quote(found, shipping ?? billing ?? NOWHERE);
+  const quoted = state.carts.quote(found, shipping ?? billing ?? place ?? NOWHERE);
   const methods = shipping ? shippingMethods(shipping.countryCode, quoted.shipping) : [];
   const method = methods.find((one) => one.id === row.shipping_method) ?? methods[0];
   const totals = getTotals(quoted, getCents(method?.cost));
   const chosen = {
     shippingAddressId: shipping?.id ?? "",
     billingAddressId: billing?.id ?? "",
+    billingPlace: place ?? null,
     shippingMethod: method?.id ?? "",
     paymentLabel: row.payment_label,
   };
   const quote = getQuote(cart, [chosen, getHash(row.payment_token), totals, shipping, billing]);
   const common = { orderKey: row.order_key, quote, cart, ships, addresses, countries: places };
-  return { ...common, ...chosen, shippingMethods: methods, totals };
+  const needs = ships ? ("address" as const) : ("place" as const);
+  return { ...common, ...chosen, billing: needs, shippingMethods: methods, totals };
 }
 
 function getTotals({ goods, discount, tax = 0 }: Quote, shipping: number): Checkout["totals"] {

@@ -2,10 +2,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   askCheckout,
   checkoutIn,
+  GOOD_CARD,
+  getReceipt,
   getRefusal,
   HOME,
   saveAddress,
   startBuying,
+  submit,
   tokenFor,
   write,
 } from "./testing/buyer.js";
@@ -118,5 +121,52 @@ describe("a checkout", () => {
 
   it("answers 401 for guests", async () => {
     expect((await write(await startSite(), "commerce/shipping-payment", {})).status).toBe(401);
+  });
+});
+
+describe("the checkout of files only (beyond-317)", () => {
+  const PDF = { productId: "20101", type: "digital", format: "PDF" };
+  const BOSTON = { countryCode: "US", postalCode: "02110" };
+
+  async function startWithFile() {
+    const site = await startAs("newcomer");
+    await write(site, "shopping-cart", { items: [PDF] });
+    return site;
+  }
+
+  it("needs only country and postal code, and taxes by their state", async () => {
+    const site = await startWithFile();
+    expect(await checkoutIn(site)).toMatchObject({ billing: "place", billingPlace: null });
+    const payment = await tokenFor(site, GOOD_CARD);
+    const checkout = await checkoutIn(site, { billingPlace: BOSTON, payment });
+    expect(checkout).toMatchObject({
+      billingPlace: { ...BOSTON, state: "MA" },
+      totals: { subTotal: "9.95", tax: "0.62", grandTotal: "10.57" },
+    });
+    const receipt = await getReceipt(await submit(site, checkout));
+    expect(receipt.billingAddress).toMatchObject({ ...BOSTON, state: "MA", city: "" });
+  });
+
+  it("refuses a wrong place by its field, and an order without any", async () => {
+    const site = await startWithFile();
+    const refused = await write(site, "commerce/shipping-payment", {
+      billingPlace: { ...BOSTON, postalCode: "x" },
+    });
+    expect(await getRefusal(refused)).toMatchObject({
+      status: 422,
+      code: "postal-code",
+      field: "postalCode",
+    });
+    const checkout = await checkoutIn(site, { payment: await tokenFor(site, GOOD_CARD) });
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
+      ...{ status: 422, code: "required", field: "billingAddressId" },
+    });
+  });
+
+  it("needs addresses once something ships", async () => {
+    const site = await startWithFile();
+    await checkoutIn(site, { billingPlace: BOSTON });
+    await write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
+    expect(await checkoutIn(site)).toMatchObject({ billing: "address", billingPlace: null, ships: true });
   });
 });

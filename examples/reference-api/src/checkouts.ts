@@ -6,6 +6,8 @@ const RowSchema = v.object({
   order_key: v.string(),
   shipping_address_id: v.string(),
   billing_address_id: v.string(),
+  /** JSON of a place; empty if an address is used. */
+  billing_place: v.string(),
   shipping_method: v.string(),
   payment_token: v.string(),
   payment_label: v.string(),

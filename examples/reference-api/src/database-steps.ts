@@ -333,4 +333,7 @@ export const steps = [
   `
   ALTER TABLE reset_tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  ALTER TABLE checkouts ADD COLUMN billing_place TEXT NOT NULL DEFAULT '';
+  `,
 ];

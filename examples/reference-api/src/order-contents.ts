@@ -1,6 +1,7 @@
 import { CartItemTypeSchema, type Checkout } from "@quire/services/contract";
 import * as v from "valibot";
 import type { Account } from "./accounts.js";
+import { toAddress } from "./billing-place.js";
 import { getCents, getLines } from "./checkout-answer.js";
 import type { OrderContents } from "./order-attempts.js";
 import type { PurchaseLine } from "./purchases.js";
@@ -42,7 +43,7 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
         image: image_url,
       })),
       shippingAddress: getAddress(shippingAddressId),
-      billingAddress: getAddress(billingAddressId),
+      billingAddress: checkout.billingPlace ? toAddress(checkout.billingPlace) : getAddress(billingAddressId),
       shippingMethod: method?.name ?? "",
       paymentLabel: checkout.paymentLabel,
       totals,
@@ -79,7 +80,7 @@ export function refuseChanged({ cart, quote: present }: Checkout, shownQuote: st
 
 function refuseMissing(checkout: Checkout): void {
   const needed = [
-    "billingAddressId",
+    ...(checkout.billingPlace ? [] : (["billingAddressId"] as const)),
     ...(checkout.ships ? (["shippingAddressId", "shippingMethod"] as const) : []),
     "paymentLabel",
   ] as const;

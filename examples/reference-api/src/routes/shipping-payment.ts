@@ -1,6 +1,7 @@
 import { chooseShippingMethod, shippingPayment } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp } from "../api-env.js";
+import { readBillingPlace } from "../billing-place.js";
 import { checkoutAnswer, getCheckout } from "../checkout-answer.js";
 import type { CheckoutRow } from "../checkouts.js";
 import { refusal } from "../refusal.js";
@@ -20,13 +21,17 @@ export function registerShippingPayment(app: ApiApp, state: State): void {
   route(
     app,
     shippingPayment,
-    ({ c, body: { shippingAddressId, billingAddressId, payment } }) => {
+    ({ c, body: { shippingAddressId, billingAddressId, billingPlace, payment } }) => {
       const account = requireAccount(c, state);
       const change: Partial<CheckoutRow> = {};
       if (shippingAddressId !== undefined)
         change.shipping_address_id = requireAddress(account, shippingAddressId, "shippingAddressId");
       if (billingAddressId !== undefined)
-        change.billing_address_id = requireAddress(account, billingAddressId, "billingAddressId");
+        Object.assign(change, {
+          billing_address_id: requireAddress(account, billingAddressId, "billingAddressId"),
+          billing_place: "",
+        });
+      if (billingPlace) change.billing_place = JSON.stringify(readBillingPlace(billingPlace));
       if (payment) Object.assign(change, { payment_token: payment.token, payment_label: payment.label });
       if (Object.keys(change).length > 0) requireCheckout(state, account);
       checkouts.choose(account.id, change);

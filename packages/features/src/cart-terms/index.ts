@@ -1,5 +1,6 @@
 export { cartTermsSheet } from "./cart-terms-sheet.js";
 export { Coupons } from "./coupons.js";
+export { isEstimate } from "./is-estimate.js";
 export { text as cartTermsText } from "./text.js";
 export { Totals } from "./totals.js";
 export { type Priced, pricedCart } from "./totals-change.js";

@@ -6,6 +6,7 @@ export const text = defineText("cart-terms", {
   tax: "Tax",
   shipping: "Shipping",
   grandTotal: "Grand total",
+  estimatedTotal: "Estimated total",
   later: "Calculated at checkout",
   changed: "Updated: {changes}.",
   included: "Your total now includes {what, select, tax {tax} shipping {shipping} other {tax and shipping}}.",

@@ -26,15 +26,21 @@ it("is empty if nothing changed or there is no earlier cart", () => {
 
 it("describes the change when a guest's cart is merged at sign-in", () => {
   expect(getText(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
-    "Updated: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
+    "Updated: Subtotal from $9.95 to $41.95; Estimated total from $9.95 to $41.95.",
   );
+});
+
+it("names the total by whether the store has quoted tax and shipping (beyond-314)", () => {
+  const quoted = (grandTotal: string) => cartOf({ tax: "0.62", shippingCost: "0.00", grandTotal });
+  expect(getText(quoted("9.57"), quoted("10.57"))).toBe("Updated: Grand total from $10.57 to $9.57.");
+  expect(getText(cartOf({ grandTotal: "8.95" }))).toBe("Updated: Estimated total from $9.95 to $8.95.");
 });
 
 it("describes the change by a coupon in one line", () => {
   const less = cartOf({ discount_amount: "1.00", grandTotal: "8.95" });
-  expect(getText(less)).toBe("Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
+  expect(getText(less)).toBe("Updated: Discount \u2068-$1.00\u2069; Estimated total from $9.95 to $8.95.");
   expect(getText(cartOf(), less)).toBe(
-    "Updated: Discount from \u2068-$1.00\u2069 to $0.00; Grand total from $8.95 to $9.95.",
+    "Updated: Discount from \u2068-$1.00\u2069 to $0.00; Estimated total from $8.95 to $9.95.",
   );
 });
 
@@ -59,7 +65,7 @@ it("describes other changes next to tax and shipping that became known", () => {
 
 it("describes a changed price", () => {
   expect(getText(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
-    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Estimated total from $9.95 to $12.95.",
   );
 });
 
@@ -67,10 +73,10 @@ const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSi
 
 it("describes amounts that changed since another page", () => {
   expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
-    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Estimated total from $9.95 to $12.95.",
   );
   expect(since(cartOf({ discount_amount: "1.00", grandTotal: "8.95" }))).toBe(
-    "Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.",
+    "Updated: Discount \u2068-$1.00\u2069; Estimated total from $9.95 to $8.95.",
   );
 });
 

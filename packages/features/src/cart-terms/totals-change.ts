@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from "@quire/core";
 import { type CartLine, type CartTotals, getLines, getTotals, type Quote } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
+import { isEstimate } from "./is-estimate.js";
 import { text } from "./text.js";
 
 /** A cart or checkout with its prices. */
@@ -36,15 +37,22 @@ export function totalsChange(
   );
   const named: readonly Amount[] = included.length > 0 ? [...included, "grandTotal"] : [];
   const others = amounts.filter((name) => !named.includes(name));
+  const label = (name: Amount) => text(name === "grandTotal" && isEstimated(after) ? "estimatedTotal" : name);
   const changes = [
     ...priceChanges(before, after, locale),
-    ...others.flatMap((name) => getChange(text(name), before.totals[name], after.totals[name], locale)),
+    ...others.flatMap((name) => getChange(label(name), before.totals[name], after.totals[name], locale)),
   ];
   return [
     ...(changes.length > 0 ? [text("changed", { changes: changes.join("; ") })] : []),
     ...(included.length > 0 ? [text("included", { what: included.join("-and-") })] : []),
   ].join(" ");
 }
+
+const isEstimated = ({ lines, totals }: Priced): boolean =>
+  isEstimate(
+    totals,
+    lines.some(({ type }) => type === "ship"),
+  );
 
 /**
  * Describes changes since another page. It ignores amounts that differ because the user has changed the cart, or that are

@@ -1,6 +1,7 @@
 import { formatMoney, type Money, pageLocale } from "@quire/core";
 import type { CartTotals } from "@quire/services/cart";
 import type { ReactNode } from "react";
+import { isEstimate } from "./is-estimate.js";
 import { text } from "./text.js";
 
 interface TotalsProps {
@@ -18,7 +19,7 @@ interface TotalsProps {
 export function Totals({ totals, ships, hint }: TotalsProps): ReactNode {
   const { subTotal, discount, tax, shipping, grandTotal } = totals;
   const later = hint ? "–" : text("later");
-  const isOpen = tax === undefined || (ships && shipping === undefined);
+  const isOpen = isEstimate(totals, ships);
   return (
     <>
       <dl part="totals">
@@ -26,7 +27,7 @@ export function Totals({ totals, ships, hint }: TotalsProps): ReactNode {
         {discount && <Row part="discount" label={text("discount")} amount={discount} />}
         <Row part="tax" label={text("tax")} amount={tax} later={later} />
         {ships && <Row part="shipping" label={text("shipping")} amount={shipping} later={later} />}
-        <Row part="total" label={text("grandTotal")} amount={grandTotal} />
+        <Row part="total" label={text(isOpen ? "estimatedTotal" : "grandTotal")} amount={grandTotal} />
       </dl>
       {hint && isOpen && <p part="totals-hint">{hint}</p>}
     </>

@@ -6,5 +6,6 @@ export { LastOrder } from "./last-order.js";
 export { Problem } from "./order-problem.js";
 export { OrderStep } from "./order-step.js";
 export { orderingSheet } from "./ordering-sheet.js";
+export { SignInGate } from "./sign-in-gate.js";
 export { useInert } from "./use-inert.js";
 export { whileSignedIn } from "./while-signed-in.js";

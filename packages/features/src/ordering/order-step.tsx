@@ -11,12 +11,14 @@ interface OrderStepProps {
   readonly ready: (state: OrderState, checkout: Checkout) => ReactNode;
   /** Content after the order. */
   readonly ordered: (order: Receipt) => ReactNode;
+  /** Content for a guest in place of the prompt to sign in. */
+  readonly guest?: () => ReactNode;
   /** Content after a failed load, with a retry. */
   readonly failed: (error: OrderState["error"], retry: () => void) => ReactNode;
 }
 
 /** A step of an order: its content, or a notice in place of it. */
-export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps): ReactNode {
+export function OrderStep({ storeHref, ready, ordered, guest, failed }: OrderStepProps): ReactNode {
   const state = useOrder();
   const view = useRef<HTMLDivElement>(null);
   const { status, checkout, order, error, isOver, ended } = state;
@@ -33,6 +35,8 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
         ready(state, checkout)
       ) : status === "ordered" && order ? (
         ordered(order)
+      ) : status === "signed-out" && !isOver && guest ? (
+        guest()
       ) : (
         <OrderGate
           status={status}

@@ -5,17 +5,23 @@ import { text } from "./text.js";
 interface SignInGateProps {
   readonly isOver: boolean;
   readonly ended: OrderState["ended"];
+  /** Leaves out the heading and the reason, which the caller shows. */
+  readonly isPlain?: boolean;
 }
 
 /** Keys of the reasons, by what the end of the session has interrupted. */
 const OVER = { session: "overReason", order: "overOrder" } as const;
 
 /** Explains that an order needs an account, with links to sign-in and registration. */
-export function SignInGate({ isOver, ended }: SignInGateProps): ReactNode {
+export function SignInGate({ isOver, ended, isPlain }: SignInGateProps): ReactNode {
   return (
     <div className="quire-order-gate">
-      <h2 className="quire-order-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
-      <p>{text(isOver ? (ended ? OVER[ended] : "overOut") : "guestReason")}</p>
+      {!isPlain && (
+        <>
+          <h2 className="quire-order-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
+          <p>{text(isOver ? (ended ? OVER[ended] : "overOut") : "guestReason")}</p>
+        </>
+      )}
       <p className="quire-order-gate-links">
         <AccountLink mode="sign-in" page="/sign-in" className="quire-button">
           {text("signIn")}

@@ -26,6 +26,13 @@ const ShippingMethodSchema = v.object({
 });
 export type ShippingMethod = v.InferOutput<typeof ShippingMethodSchema>;
 
+/** Place of a buyer for whom nothing ships. Tax depends on it. The server adds the state. */
+const BillingPlaceSchema = v.object({
+  countryCode: TextSchema,
+  state: TextSchema,
+  postalCode: TextSchema,
+});
+
 /** The state of a checkout: the cart, the options for the order, and the user's choices. */
 export const CheckoutSchema = v.object({
   /**
@@ -44,6 +51,12 @@ export const CheckoutSchema = v.object({
   countries: PlacesSchema,
   shippingAddressId: TextSchema,
   billingAddressId: TextSchema,
+  /**
+   * With `place`, an order without shipping needs only a `billingPlace`: country and postal code. Missing means that it
+   * needs a billing address.
+   */
+  billing: v.optional(v.fallback(v.picklist(["address", "place"]), "address"), "address"),
+  billingPlace: v.nullish(BillingPlaceSchema),
   /** Methods for the chosen address. Empty without one. */
   shippingMethods: getWholeList(ShippingMethodSchema),
   shippingMethod: TextSchema,
@@ -115,6 +128,13 @@ export const shippingPayment = endpoint({
     schema: v.object({
       shippingAddressId: v.exactOptional(IdSchema),
       billingAddressId: v.exactOptional(IdSchema),
+      /** Only for a checkout with `billing: "place"`. 422 names the field, with the codes of `saveAddress`. */
+      billingPlace: v.exactOptional(
+        v.object({
+          countryCode: v.pipe(v.string(), v.maxLength(2)),
+          postalCode: v.pipe(v.string(), v.maxLength(100)),
+        }),
+      ),
       payment: v.exactOptional(
         v.object({
           token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),

@@ -1,18 +1,23 @@
 import { currencyCode, type Money, parseMoney } from "@quire/core";
-import type { CartTotals } from "../cart/index.js";
+import { type CartTotals, getTotals } from "../cart/index.js";
 import type { Amount, Checkout, Receipt, Totals } from "../contract/index.js";
 
-/** Returns the totals of a checkout. Tax and shipping are left out until the destination is known. */
+/**
+ * Returns the totals of a checkout. Until an address is chosen, tax and shipping are those of the cart's destination, or
+ * left out.
+ */
 export function orderTotals({
   totals,
   cart,
   ships,
   shippingAddressId,
   billingAddressId,
+  billingPlace,
 }: Checkout): CartTotals {
   const all = totalsIn(totals, cart.currency.code);
-  const isKnown = ships ? shippingAddressId : billingAddressId;
-  return isKnown ? all : { ...all, tax: undefined, shipping: undefined };
+  const isKnown = ships ? shippingAddressId : billingAddressId || billingPlace;
+  if (isKnown) return all;
+  return cart.shipTo ? getTotals(cart) : { ...all, tax: undefined, shipping: undefined };
 }
 
 /** Returns the totals of an order. */

@@ -1,4 +1,4 @@
-import type { Place } from "@quire/services/contract";
+import type { Cart, Place } from "@quire/services/contract";
 import { personName } from "@quire/services/forms";
 import type { NewAddressOutcome, OrderProblem } from "@quire/services/order";
 import { useStates } from "@quire/services/order";
@@ -11,6 +11,7 @@ import { StateField } from "./state-field.js";
 import { text } from "./text.js";
 import type { AddressDraft } from "./use-checkout-draft.js";
 import type { OpenForms } from "./use-continue.js";
+import { useDestination } from "./use-destination.js";
 import { useOpenForm } from "./use-open-form.js";
 
 const part = () => v.pipe(v.optional(v.string(), ""), v.trim());
@@ -48,6 +49,10 @@ interface AddressFormProps {
   /** Called when the address is stored and chosen. */
   readonly onSaved: () => void;
   readonly forms: OpenForms;
+  /** The destination of the last quote of tax and shipping. */
+  readonly quotedFor: Cart["shipTo"];
+  /** True if tax and shipping depend on this address. */
+  readonly isDestination: boolean;
   readonly onCancel?: () => void;
 }
 
@@ -59,12 +64,14 @@ function getCountry(countries: readonly Place[], { countryCode }: AddressDraft):
 /** A form for a new address. */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { purpose, countries, typed, onType, save, onSaved, forms, onCancel } = props;
+  const { quotedFor, isDestination } = props;
   const [schema] = useState(addressSchema);
   const place = useRef<HTMLDivElement>(null);
   const savedAs = useRef<string>(undefined);
   const [country, setCountry] = useState(getCountry(countries, typed));
   const states = useStates(country, country !== "");
   const open = useOpenForm(forms, purpose, place);
+  useDestination({ country, typed, states, known: quotedFor, isWanted: isDestination });
 
   async function tell(address: TypedAddress, form: FormControl): Promise<ReactNode> {
     const outcome = await save({ ...address, ...(savedAs.current && { id: savedAs.current }) });

@@ -64,6 +64,8 @@ export function AddressStep(props: AddressStepProps): ReactNode {
           save={(address) => whileSignedIn(chooseNewAddress(address, fields))}
           onSaved={close}
           forms={forms}
+          quotedFor={checkout.cart.shipTo}
+          isDestination={isShipping === checkout.ships && !checkout[field]}
           {...(addresses.length > 0 && { onCancel: close })}
         />
       ) : (

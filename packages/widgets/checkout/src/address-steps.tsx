@@ -2,6 +2,7 @@ import type { Checkout } from "@quire/services/contract";
 import { type AddressField, chooseForOrder, type OrderProblem } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { AddressStep } from "./address-step.js";
+import { PlaceStep } from "./place-step.js";
 import { SameAddress } from "./same-address.js";
 import { text } from "./text.js";
 import { useCheckoutDraft } from "./use-checkout-draft.js";
@@ -15,7 +16,7 @@ interface AddressStepsProps {
 
 /**
  * Delivery and billing addresses: one for both unless the user separates them. Digital orders need only a billing
- * address.
+ * address, or a place if the store accepts one.
  */
 export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): ReactNode {
   const { ships, shippingAddressId, billingAddressId } = checkout;
@@ -40,6 +41,10 @@ export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): R
     change(() => ({ isSplit: !isSame, ...(isSame && { billingAddressId: undefined }) }));
     if (isSame && shippingAddressId !== billingAddressId)
       void chooseForOrder({ billingAddressId: shippingAddressId });
+  }
+  if (!ships && checkout.billing === "place" && checkout.addresses.length === 0) {
+    const own = problem?.field === "billingAddressId" ? problem : undefined;
+    return <PlaceStep checkout={checkout} problem={own} forms={forms} />;
   }
   if (!ships) return step("billingAddressId", ["billingAddressId"]);
   return (

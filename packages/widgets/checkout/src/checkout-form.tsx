@@ -1,12 +1,15 @@
+import type { Priced } from "@quire/features/cart-terms";
 import { CallProblem, CheckingNote, LastOrder, useInert } from "@quire/features/ordering";
+import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
-import type { OrderProblem, OrderState } from "@quire/services/order";
-import type { ReactNode } from "react";
+import { type OrderProblem, type OrderState, orderTotals } from "@quire/services/order";
+import { type ReactNode, useMemo } from "react";
 import { AddressSteps } from "./address-steps.js";
 import { ContinueButton } from "./continue-button.js";
 import { OrderSummary } from "./order-summary.js";
 import { PaymentStep } from "./payment-step.js";
 import { ShippingStep } from "./shipping-step.js";
+import { SummaryBar } from "./summary-bar.js";
 import { useContinue } from "./use-continue.js";
 import { useLinkedStep } from "./use-linked-step.js";
 
@@ -23,18 +26,29 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
   const { forms, card, isBusy, goOn } = useContinue(reviewHref);
   const isChecking = step === "checking";
   const columns = useInert(isChecking);
+  const priced = useMemo<Priced>(
+    () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
+    [checkout],
+  );
   useLinkedStep();
   return (
     <>
       {isChecking && <CheckingNote isBusy={state.isBusy} />}
       <LastOrder order={state.order} />
+      <SummaryBar priced={priced} ships={checkout.ships} />
       <div className="quire-columns" ref={columns}>
         <div className="quire-steps">
           <AddressSteps checkout={checkout} problem={problem} forms={forms} />
           <ShippingStep checkout={checkout} problem={of(problem, "shippingMethod")} />
           <PaymentStep label={checkout.paymentLabel} problem={of(problem, "payment")} card={card} />
         </div>
-        <OrderSummary checkout={checkout} cartHref={cartHref} problem={rest(problem)}>
+        <OrderSummary
+          cart={checkout.cart}
+          priced={priced}
+          ships={checkout.ships}
+          cartHref={cartHref}
+          problem={rest(problem)}
+        >
           <CallProblem {...state} />
           <ContinueButton isBusy={isBusy} onPress={goOn} />
         </OrderSummary>
@@ -43,7 +57,11 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
   );
 }
 
-const PLACED = ["shippingAddressId", "billingAddressId", "shippingMethod", "payment"];
+/** Fields whose problems show at their step. */
+const PLACED = [
+  ...["shippingAddressId", "billingAddressId", "shippingMethod", "payment"],
+  ...["countryCode", "postalCode"],
+];
 
 const of = (problem: OrderProblem | undefined, field: string) =>
   problem?.field === field ? problem : undefined;

@@ -1,11 +1,12 @@
 import { reactView } from "@quire/element";
-import { isOffline, ReadProblem } from "@quire/features/cart-lines";
+import { cartLinesSheet, isOffline, ReadProblem } from "@quire/features/cart-lines";
 import { cartTermsSheet } from "@quire/features/cart-terms";
 import { OrderStep, orderingSheet } from "@quire/features/ordering";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import type { ReactNode } from "react";
 import sheet from "./checkout.css?inline";
 import { CheckoutForm } from "./checkout-form.js";
+import { GuestCheckout } from "./guest-checkout.js";
 import { Placed } from "./placed.js";
 
 interface CheckoutViewProps {
@@ -22,6 +23,7 @@ export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewPr
       ready={(state, checkout) => (
         <CheckoutForm state={state} checkout={checkout} reviewHref={reviewHref} cartHref={cartHref} />
       )}
+      guest={() => <GuestCheckout cartHref={cartHref} storeHref={storeHref} />}
       ordered={(order) => <Placed order={order} reviewHref={reviewHref} />}
       failed={(error, retry) => (
         <ReadProblem kind={isOffline(error) ? "offline" : "error"} isStale={false} onRetry={retry} />
@@ -33,5 +35,5 @@ export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewPr
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(
   CheckoutView,
-  ...lightStyles(controlsSheet, formSheet, cartTermsSheet, orderingSheet, sheet),
+  ...lightStyles(controlsSheet, formSheet, cartLinesSheet, cartTermsSheet, orderingSheet, sheet),
 );

@@ -1,11 +1,11 @@
-import { HOME } from "@quire/conformance/checkout";
+import { HOME, PDF } from "@quire/conformance/checkout";
 import { orderStore } from "@quire/services/order";
 import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
 import type { CallName, FakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FIRST_ORDER, openStore, PAYMENT } from "../test/store.js";
+import { FIRST_ORDER, openStore, PAYMENT, SCENE } from "../test/store.js";
 import "./define.js";
 import { text } from "./text.js";
 
@@ -301,5 +301,191 @@ describe("the focus stays in the checkout", () => {
     orderStore().setState({ status: "signed-out", checkout: undefined, ended: undefined });
     await expect.element(page.getByText(GATE.overOut)).toBeVisible();
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("a guest's checkout (beyond-313)", () => {
+  const openAsGuest = (options?: Parameters<typeof openStore>[0]) => {
+    const backend = openCheckout(options);
+    backend.state.page.cart = backend.state.page.account?.cart;
+    backend.state.page.account = undefined;
+    sessionStore().setState({ status: "anonymous" }, true);
+    show();
+    return backend;
+  };
+
+  it("shows the cart with its total next to the sign-in", async () => {
+    await page.viewport(1000, 700);
+    openAsGuest();
+    await expect.element(page.getByRole("heading", { name: text("guestHeading") })).toBeVisible();
+    await expect.element(page.getByText(/1 × The Napkin and the Plan/)).toBeVisible();
+    await expect.element(page.getByText("Estimated total")).toBeVisible();
+    expect(document.querySelector("quire-checkout quire-paywall")?.getAttribute("goal")).toBe("checkout");
+  });
+
+  it("opens sign-in and registration by links without the code of the cards", async () => {
+    openAsGuest();
+    for (const [name, mode] of Object.entries({ "Sign in": "sign-in", "Create account": "registration" })) {
+      const link = page.getByRole("link", { name });
+      await expect.element(link).toBeVisible();
+      expect((link.element() as HTMLElement).dataset).toMatchObject({ quireOpen: "auth-modal", mode });
+    }
+  });
+
+  it("applies a coupon without a sign-in", async () => {
+    await page.viewport(1000, 700);
+    const backend = openAsGuest({ coupons: { WELCOME10: 10 } });
+    const opened = vi.fn();
+    document.addEventListener("quire-before-open", opened);
+    onTestFinished(() => document.removeEventListener("quire-before-open", opened));
+    await userEvent.fill(page.getByLabelText("Coupon code"), "WELCOME10");
+    await userEvent.click(page.getByRole("button", { name: "Apply" }));
+    await expect.element(page.getByText(/WELCOME10 saves you/)).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+    expect(backend.state.cart?.coupons).toEqual(["WELCOME10"]);
+  });
+
+  it("says that the cart is empty, and links to the store", async () => {
+    openAsGuest({ cart: [] });
+    await expect.element(page.getByText(/^Your Shopping Cart is empty\./)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: text("guestStore") }))
+      .toHaveAttribute("href", "/store");
+  });
+});
+
+describe("tax and shipping of a typed address (beyond-314)", () => {
+  const ESTIMATE = "/api/shopping-cart/estimate";
+
+  it("show before the address is used", async () => {
+    const backend = openCheckout(FIRST_ORDER);
+    show();
+    await expect.element(page.getByText("Estimated total")).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText("State or province"), "MA");
+    await userEvent.fill(page.getByLabelText("Postal code"), "02110");
+    await expect.element(page.getByText("Grand total", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("$40.95").last()).toBeVisible();
+    expect(backend.requests("POST", ESTIMATE).map(({ body }) => body)).toEqual([
+      { countryCode: "US", state: "MA", postalCode: "02110" },
+    ]);
+    expect(backend.requests("POST", ADDRESS)).toEqual([]);
+    await expect.element(page.getByLabelText("Postal code")).toHaveValue("02110");
+  });
+
+  it("need no state in a country without states", async () => {
+    const backend = openCheckout(FIRST_ORDER);
+    show();
+    await userEvent.selectOptions(page.getByLabelText("Country"), "DE");
+    await userEvent.fill(page.getByLabelText("Postal code"), "10115");
+    await expect.poll(() => backend.requests("POST", ESTIMATE).length).not.toBe(0);
+    await expect.element(page.getByText("Grand total", { exact: true })).toBeVisible();
+  });
+
+  it("keep the estimate when the store refuses the place", async () => {
+    const backend = openCheckout(FIRST_ORDER);
+    const body = { errors: [{ code: "not-delivered", field: "state" }] };
+    backend.fault({ call: "estimateShoppingCart", status: 422, body });
+    show();
+    await userEvent.selectOptions(page.getByLabelText("State or province"), "NY");
+    await userEvent.fill(page.getByLabelText("Postal code"), "10001");
+    await expect.poll(() => backend.requests("POST", ESTIMATE).length).not.toBe(0);
+    await expect.element(page.getByText("Estimated total")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("the total of a narrow checkout (beyond-315)", () => {
+  beforeEach(async () => {
+    await page.viewport(375, 720);
+    return () => page.viewport(1000, 700);
+  });
+
+  it("is at the top, and unfolds the items", async () => {
+    openCheckout();
+    show();
+    const toggle = page.getByRole("button", { name: /^Order summary \$40\.95$/ });
+    await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(toggle.element().getBoundingClientRect().top).toBeLessThan(40);
+    const items = page.getByText(/1 × The Napkin and the Plan/);
+    await expect.element(items).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect.element(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect.element(items.first()).toBeVisible();
+  });
+
+  it("fits 320 pixels with a name of 300 characters and no picture", async () => {
+    await page.viewport(320, 720);
+    const [product] = SCENE.products ?? [];
+    openCheckout({ products: product ? [{ ...product, title: "N".repeat(300) }] : [] });
+    show();
+    await userEvent.click(page.getByRole("button", { name: /^Order summary/ }));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+it("shows a skeleton until the card fields are ready (beyond-316)", async () => {
+  openCheckout({ choices: {} });
+  const ready = Promise.withResolvers<void>();
+  setPaymentAdapter({
+    ...PAYMENT,
+    mount: (...args) => ({ ...PAYMENT.mount(...args), ready: ready.promise }),
+  });
+  show();
+  const fields = () => document.querySelector<HTMLElement>(".quire-payment-fields");
+  const bars = () =>
+    fields() && getComputedStyle(fields() as HTMLElement).backgroundImage.startsWith("linear");
+  await expect.poll(bars).toBe(true);
+  ready.resolve();
+  await expect.poll(bars).toBe(false);
+});
+
+describe("an order of files (beyond-317)", () => {
+  const FILES = { ...FIRST_ORDER, cart: [{ availabilityId: PDF.availabilityId }] };
+  const places = (backend: FakeBackend) => sent(backend, CHOOSE, "billingPlace");
+  const code = () => page.getByLabelText("Postal code");
+
+  it("asks for country and postal code only, and shows the tax at once", async () => {
+    const backend = openCheckout(FILES);
+    show();
+    await userEvent.fill(code(), "02110");
+    await expect.element(page.getByText("$10.57").last()).toBeVisible();
+    await expect.element(page.getByText("Grand total", { exact: true })).toBeVisible();
+    expect(places(backend)).toEqual([{ billingPlace: { countryCode: "US", postalCode: "02110" } }]);
+    await expect.element(page.getByLabelText("First name")).not.toBeInTheDocument();
+    await expect.element(code()).toHaveFocus();
+  });
+
+  it("goes on with both, and without a saved address", async () => {
+    const backend = openCheckout(FILES);
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener("quire-before-navigate", opened);
+    onTestFinished(() => window.removeEventListener("quire-before-navigate", opened));
+    show();
+    await userEvent.fill(code(), "02110");
+    await userEvent.click(page.getByRole("button", { name: text("goOn") }));
+    await expect.poll(() => opened.mock.calls.length).not.toBe(0);
+    expect(places(backend).at(-1)).toEqual({ billingPlace: { countryCode: "US", postalCode: "02110" } });
+    expect(backend.requests("POST", ADDRESS)).toEqual([]);
+  });
+
+  it("shows a wrong postal code at its field only after 'Continue'", async () => {
+    const backend = openCheckout(FILES);
+    show();
+    await userEvent.fill(code(), "?!?");
+    await expect.poll(() => places(backend).length).not.toBe(0);
+    await expect.element(code()).toHaveFocus();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: text("goOn") }));
+    await expect.element(page.getByText(text("postalCodeWrong"))).toBeVisible();
+    await expect.element(code()).toHaveFocus();
+  });
+
+  it("asks for an address when the API has no places", async () => {
+    openCheckout(FILES);
+    show();
+    await expect.element(code()).toBeVisible();
+    const { checkout } = orderStore().getState();
+    if (checkout) orderStore().setState({ checkout: { ...checkout, billing: "address" } });
+    await expect.element(page.getByLabelText("First name")).toBeVisible();
   });
 });

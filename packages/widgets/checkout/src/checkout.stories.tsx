@@ -20,6 +20,25 @@ export const FirstOrder = meta.story({ beforeEach: store(FIRST_ORDER) });
 
 export const Digital = meta.story({ beforeEach: store({ cart: [{ availabilityId: PDF.availabilityId }] }) });
 
+export const DigitalFirstOrder = meta.story({
+  beforeEach: store({ ...FIRST_ORDER, cart: [{ availabilityId: PDF.availabilityId }] }),
+});
+
+export const CardLoading = meta.story({
+  beforeEach: () => {
+    const { close } = openStore(FIRST_ORDER);
+    setPaymentAdapter({
+      ...PAYMENT,
+      mount: () => ({
+        ready: new Promise(() => {}),
+        token: () => new Promise(() => {}),
+        remove: () => {},
+      }),
+    });
+    return close;
+  },
+});
+
 export const BillElsewhere = meta.story({
   beforeEach: store({ choices: { paymentLabel: CARD, billingAddressId: "work" } }),
 });
@@ -64,12 +83,21 @@ export const PaymentDown = meta.story({
   },
 });
 
-export const Guest = meta.story({
-  beforeEach: () => {
-    const { close } = openStore();
-    sessionStore().setState({ status: "anonymous" }, true);
-    return close;
-  },
+const openAsGuest = (options: FakeBackendOptions) => () => {
+  const { backend, close } = openStore(options);
+  backend.state.page.cart = backend.state.page.account?.cart;
+  backend.state.page.account = undefined;
+  sessionStore().setState({ status: "anonymous" }, true);
+  return close;
+};
+
+export const Guest = meta.story({ beforeEach: openAsGuest({}) });
+
+export const GuestWithoutCart = meta.story({ beforeEach: openAsGuest({ cart: [] }) });
+
+export const GuestOnPhone = meta.story({
+  beforeEach: openAsGuest({}),
+  globals: { viewport: { value: "mobile1" } },
 });
 
 export const Empty = meta.story({ beforeEach: store({ cart: [] }) });

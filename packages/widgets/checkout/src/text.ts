@@ -1,8 +1,14 @@
 import { defineText } from "@quire/core";
 
 export const text = defineText("checkout", {
+  guestHeading: "Sign in to check out",
+  guestReason: "Your account keeps your addresses and orders. Your cart stays as it is.",
+  guestEmpty: "Your Shopping Cart is empty.",
+  guestStore: "Visit Our Store",
   shippingAddress: "Shipping address",
   billingAddress: "Billing address",
+  billingPlace: "Billing country",
+  billingPlaceWhy: "Nothing ships. We need your country and postal code for the tax.",
   sameAddress: "Billing address same as shipping",
   anotherAddress: "Use another address",
   keepAddress: "Keep the previous address",

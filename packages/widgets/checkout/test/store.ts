@@ -5,7 +5,7 @@ import { type Session, sessionStore } from "@quire/services/session";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 
 /** A checkout with all choices made, for an order of one book. */
-const SCENE: FakeBackendOptions = {
+export const SCENE: FakeBackendOptions = {
   user: { id: "1" },
   addresses: CHECKOUT.addresses,
   choices: { paymentLabel: CARD },

@@ -87,6 +87,26 @@ export const LongText = meta.story({
   ]),
 });
 
+const again = { quantity: 2, availabilityId: "10011-HBK", lineType: "ship", productLink: "/product/book/1" };
+const book = (number: number) => ({ title: `Book ${number}`, contentType: "Book", authors: ["Ida Falk"] });
+
+export const BuyAgain = meta.story({
+  beforeEach: serve([
+    order(3, {
+      lineItems: [1, 2, 3, 4, 5, 6].map((number) => ({ ...book(number), ...again })),
+      content: { itemCount: 12 },
+    }),
+    order(2, {
+      published: "2999-01-15",
+      lineItems: [{ title: "Norrland Ovens", contentType: "Case Study", authors: ["Ida Falk"] }],
+    }),
+    order(1, {
+      published: "2020-01-15",
+      lineItems: [{ title: "Meridian Translation", contentType: "Case Study", authors: ["Ida Falk"] }],
+    }),
+  ]),
+});
+
 export const RightToLeft = meta.story({
   beforeEach: serve([
     order(1, { lineItems: [{ title: "فن التفاوض الهادئ", contentType: "كتاب", authors: [] }] }),

@@ -40,7 +40,12 @@ export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): Reac
           getAddress(checkout, shippingAddressId),
         )}
       {!isOne &&
-        choice("billingAddress", "billing-address", [billing], getAddress(checkout, billingAddressId))}
+        choice(
+          "billingAddress",
+          "billing-address",
+          [billing],
+          getAddress(checkout, billingAddressId) ?? getPlace(checkout),
+        )}
       {ships && choice("shippingMethod", "shipping-method", ["shippingMethod"], getMethod(checkout))}
       {choice("payment", "payment", ["payment"], paymentLabel)}
     </div>
@@ -76,6 +81,14 @@ function getAddress({ addresses, countries }: Checkout, id: string): ReactNode {
   const address = addresses.find((one) => one.id === id);
   return address && <AddressLines address={address} countries={countries} />;
 }
+
+/** The place of a buyer of files, in place of an address. */
+function getPlace({ billingPlace, countries }: Checkout): ReactNode {
+  if (!billingPlace) return undefined;
+  return <AddressLines address={{ ...NO_ADDRESS, ...billingPlace }} countries={countries} />;
+}
+
+const NO_ADDRESS = { id: "", firstName: "", lastName: "", address1: "", address2: "", city: "" };
 
 function getMethod({ shippingMethods, shippingMethod, cart }: Checkout): ReactNode {
   const method = shippingMethods.find(({ id }) => id === shippingMethod);

@@ -74,6 +74,16 @@ export const ReceiptOf = meta.story({
   beforeEach: store({ cart: [], receipts: [RECEIPT] }),
 });
 
+export const ReceiptOnPhone = meta.story({
+  beforeEach: store({ cart: [], receipts: [RECEIPT] }),
+  globals: { viewport: { value: "mobile1" } },
+});
+
+export const ReceiptRightToLeft = meta.story({
+  beforeEach: store({ cart: [], receipts: [RECEIPT] }),
+  globals: { direction: "rtl" },
+});
+
 export const Guest = meta.story({
   beforeEach: () => {
     const { close } = openStore();

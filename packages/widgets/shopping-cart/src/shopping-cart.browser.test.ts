@@ -420,7 +420,7 @@ describe("a coupon", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
     expect(words(host, "changed")).toEqual([
-      "Updated: Discount \u2068-$6.40\u2069; Grand total from $64.00 to $57.60.",
+      "Updated: Discount \u2068-$6.40\u2069; Estimated total from $64.00 to $57.60.",
     ]);
     await expect.element(field()).toHaveValue("");
     await userEvent.click(page.getByRole("button", { name: "Remove coupon WELCOME10" }));

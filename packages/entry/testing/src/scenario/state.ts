@@ -113,6 +113,8 @@ interface Choices {
   orderKey: string;
   shippingAddressId: string;
   billingAddressId: string;
+  /** For an order without shipping, in place of an address. */
+  billingPlace?: { countryCode: string; state: string; postalCode: string } | undefined;
   shippingMethod: string;
   paymentLabel: string;
   /** The last quote, with the number of its changes. */

@@ -28,24 +28,27 @@ function getCheckout(account: Account, state: State) {
   const ships = cart.lines.some(({ type }) => type === "ship");
   const getAddress = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? addresses[0];
   const shipping = ships ? getAddress(choices.shippingAddressId) : undefined;
-  const billing = getAddress(choices.billingAddressId);
+  const place = ships ? undefined : choices.billingPlace;
+  const billing = place ? undefined : getAddress(choices.billingAddressId);
   const shippingMethods = shipping ? METHODS : [];
   const method = shippingMethods.find(({ id }) => id === choices.shippingMethod) ?? shippingMethods[0];
   const shippingCost = method?.cost ?? null;
-  const taxed = billing ? tax : 0;
+  const isTaxed = billing !== undefined || place !== undefined;
   const known = {
     cart: toCart(cart, state),
     ...{ ships, addresses, shippingMethods, countries: COUNTRIES },
     shippingAddressId: shipping?.id ?? "",
     billingAddressId: billing?.id ?? "",
+    billing: ships ? ("address" as const) : ("place" as const),
+    billingPlace: place ?? null,
     shippingMethod: method?.id ?? "",
     paymentLabel: choices.paymentLabel,
     totals: {
       subTotal: decimal(goods),
       discount: decimal(discount),
       shippingCost,
-      tax: billing ? decimal(tax) : null,
-      grandTotal: decimal(goods - discount + taxed + getCents(shippingCost ?? "0")),
+      tax: isTaxed ? decimal(tax) : null,
+      grandTotal: decimal(goods - discount + (isTaxed ? tax : 0) + getCents(shippingCost ?? "0")),
     },
   };
   return { ...known, orderKey: choices.orderKey, quote: getQuote(account, JSON.stringify(known)) };
@@ -76,6 +79,8 @@ function requireCheckout({ account, state }: Own) {
   return checkout;
 }
 
+const NO_ADDRESS = { id: "", firstName: "", lastName: "", address1: "", address2: "", city: "" };
+
 const NEEDED = ["shippingAddressId", "billingAddressId", "shippingMethod", "paymentLabel"] as const;
 
 function submitOrder(call: ReaderCall<"submitOrder">) {
@@ -84,9 +89,9 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
   if (state.maintenance) throw refusal(503, "maintenance", "The store is closed for maintenance.");
   if (key !== checkout.orderKey)
     throw refusal(409, "other-checkout", "This is the key of another order.", "idempotency-key");
-  const missing = NEEDED.filter((one) => checkout.ships || !one.startsWith("shipping")).find(
-    (one) => !checkout[one],
-  );
+  const missing = NEEDED.filter((one) => checkout.ships || !one.startsWith("shipping"))
+    .filter((one) => one !== "billingAddressId" || !checkout.billingPlace)
+    .find((one) => !checkout[one]);
   if (missing) throw refusal(422, "required", "This is missing.", missing.replace("paymentLabel", "payment"));
   if (body.quote !== checkout.quote) throw refusal(409, "cart-changed", "The cart has changed.");
 
@@ -109,7 +114,9 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
       };
     }),
     shippingAddress: account.addresses.find(({ id }) => id === checkout.shippingAddressId),
-    billingAddress: account.addresses.find(({ id }) => id === checkout.billingAddressId),
+    billingAddress: checkout.billingPlace
+      ? { ...NO_ADDRESS, ...checkout.billingPlace }
+      : account.addresses.find(({ id }) => id === checkout.billingAddressId),
     shippingMethod: METHODS.find(({ id }) => id === checkout.shippingMethod)?.name ?? "",
     paymentLabel: checkout.paymentLabel,
     totals: checkout.totals,
@@ -160,7 +167,11 @@ export const ownCheckoutAnswers = {
   },
   shippingPayment(call) {
     const { account, body } = call;
-    const { payment, ...chosen } = body;
+    const { payment, billingPlace, ...chosen } = body;
+    if (billingPlace && !/^[A-Z\d -]{3,10}$/i.test(billingPlace.postalCode))
+      throw refusal(422, "postal-code", "This is no postal code of this country.", "postalCode");
+    if (chosen.billingAddressId) account.choices.billingPlace = undefined;
+    if (billingPlace) account.choices.billingPlace = { state: "", ...billingPlace };
     for (const [field, id] of Object.entries(chosen)) {
       if (!account.addresses.some((one) => one.id === id))
         throw refusal(422, "unknown-address", "There is no such address.", field);
