@@ -121,7 +121,7 @@ describe("the digital data of a transaction", () => {
     await complete(site, { orderId });
     const data = await (await dataOf(site, id)).json();
     expect(data).toMatchObject({
-      transaction: { transactionID: orderId, currency: "USD", total: "15.00" },
+      transaction: { transactionID: orderId, currency: "USD", total: "20.00" },
     });
     expect((await dataOf(site, guid)).status).toBe(200);
   });

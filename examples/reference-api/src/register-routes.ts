@@ -20,6 +20,7 @@ import { registerPasskeys } from "./routes/passkeys.js";
 import { registerPasswords } from "./routes/passwords.js";
 import { registerPlainCart } from "./routes/plain-cart.js";
 import { registerPlainForms } from "./routes/plain-forms.js";
+import { registerPlans } from "./routes/plans.js";
 import { registerProducts } from "./routes/products.js";
 import { registerRegistration } from "./routes/registration.js";
 import { registerSearch } from "./routes/search.js";
@@ -49,6 +50,7 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerPasskeys(app, state);
   registerSubscribers(app, state);
   registerCheckout(app, state);
+  registerPlans(app);
   registerGifts(app, state);
   registerPlainForms(app, state);
   registerPlainCart(app, state);

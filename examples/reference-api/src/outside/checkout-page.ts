@@ -3,12 +3,15 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
 import { getFields } from "../request-body.js";
+import { findPlan } from "../seed/plans.js";
 import { createToken } from "../token.js";
 
-const PLANS = ["GOOD", "BETTER", "BEST"] as const;
-const CAPTIONS = { GOOD: "Digital", BETTER: "Digital + Print", BEST: "Premium" } as const;
+const PLANS = ["GOOD", "BETTER", "BEST", "EXECUTIVE", "ALLACCESS"] as const;
+type PlanCode = (typeof PLANS)[number];
 
 interface Order {
+  readonly plan: PlanCode;
+  readonly period: string;
   readonly voucher: string;
   readonly userRef: string;
   readonly target: URL;
@@ -28,10 +31,10 @@ interface Placed extends v.InferOutput<typeof InputSchema> {
 }
 
 /**
- * The subscription provider's own checkout pages: `?voucher_code=&userRef=&return=`. Placing the order leads
- * back to `return`, a page of the site, with the order's id in `order`. A browser could invent this id. `GET
- * /orders/{id}` returns the order only to the site's server. With faults, `POST /orders` places an order
- * without the pages.
+ * The subscription provider's own checkout pages: `?voucher_code=&plan=&period=&userRef=&return=`. Placing
+ * the order leads back to `return`, a page of the site, with the order's id in `order`. A browser could invent
+ * this id. `GET /orders/{id}` returns the order only to the site's server. With faults, `POST /orders` places an
+ * order without the pages.
  */
 export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptions): ApiApp {
   const app = new Hono<ApiEnv>();
@@ -61,10 +64,9 @@ export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptio
     const sent = getFields(new URLSearchParams(await c.req.text()));
     const order = getOrder(sent, isSite);
     if (!order) return c.text("The return address is not a page of the site.", 400);
-    const { plan: chosen } = sent;
-    const plan = PLANS.find((one) => one === chosen) ?? PLANS[0];
+    const { plan, userRef } = order;
     const orderId = newOrderId(plan);
-    placed.set(orderId, { orderId, userRef: order.userRef, plan });
+    placed.set(orderId, { orderId, userRef, plan });
     order.target.searchParams.set("order", orderId);
     return c.redirect(order.target.href, 303);
   });
@@ -79,15 +81,30 @@ function getOrder(
   sent: Readonly<Record<string, string>>,
   isSite: (origin: string) => boolean,
 ): Order | undefined {
-  const { voucher_code: voucher = "", userRef = "", return: returnAddress = "" } = sent;
+  const {
+    voucher_code: voucher = "",
+    userRef = "",
+    return: returnAddress = "",
+    plan: chosen = "",
+    period = "",
+  } = sent;
+  const plan = PLANS.find((one) => one === chosen.toUpperCase()) ?? PLANS[0];
   if (!URL.canParse(returnAddress)) return undefined;
   const target = new URL(returnAddress);
   const isPage = /^https?:$/.test(target.protocol) && !target.username && isSite(target.origin);
-  return isPage ? { voucher, userRef, target } : undefined;
+  return isPage ? { voucher, userRef, target, plan, period } : undefined;
+}
+
+/** Returns a plan's caption, with its price for the period, such as "Premium, $320 yearly". */
+function getLabel(code: PlanCode, period: string): string {
+  const plan = findPlan(code);
+  const name = period === "yearly" ? "yearly" : "monthly";
+  const price = plan?.prices[name];
+  return price ? `${plan.caption}, $${price.minor / 100} ${name}` : (plan?.caption ?? code);
 }
 
 /** Renders a page without scripts or styles, under a policy that allows neither. */
-function page(c: ApiContext, { voucher, userRef, target }: Order) {
+function page(c: ApiContext, { voucher, userRef, target, plan: chosen, period }: Order) {
   c.header(
     "Content-Security-Policy",
     // CSP treats a redirect after a form as the form's action too.
@@ -110,9 +127,9 @@ function page(c: ApiContext, { voucher, userRef, target }: Order) {
         <fieldset>
           <legend>Plan</legend>
           ${PLANS.map(
-            (plan, index) => html`<p>
-            <label><input type="radio" name="plan" value="${plan}" ${index === 0 ? "checked" : ""} />
-              ${CAPTIONS[plan]}</label>
+            (plan) => html`<p>
+            <label><input type="radio" name="plan" value="${plan}" ${plan === chosen ? "checked" : ""} />
+              ${getLabel(plan, period)}</label>
           </p>`,
           )}
         </fieldset>

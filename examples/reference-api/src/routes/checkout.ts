@@ -4,12 +4,12 @@ import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Order } from "../orders.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
+import { findPlan } from "../seed/plans.js";
+import { decimal } from "../shop.js";
 import type { State } from "../state.js";
 import { confirmOrder, type ProvidedOrder } from "../subscription-provider.js";
 import { getHash } from "../token.js";
 import { requireAccount } from "./user.js";
-
-const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
 
 /** Registers the calls before and after the subscription provider's checkout (accounts-4, accounts-7). */
 export function registerCheckout(app: ApiApp, state: State): void {
@@ -73,15 +73,18 @@ function otherUser() {
 }
 
 function getDigitalData({ order_id, role_code, activated }: Order, { guid }: Account) {
-  const plan = role_code.replace("ROLE_HBRG_", "");
+  const plan = findPlan(role_code.replace("ROLE_HBRG_", ""));
+  const { minor, currency } = plan?.prices.monthly ?? { minor: 0, currency: "USD" };
   return {
     transaction: {
       transactionID: order_id,
       uid: guid,
-      currency: "USD",
-      total: PRICES[plan] ?? "25.00",
+      currency,
+      total: decimal(minor),
       date: new Date(activated).toISOString(),
-      item: [{ productID: role_code, productName: `The Quire Review, ${plan}`, quantity: 1 }],
+      item: [
+        { productID: role_code, productName: `The Quire Review, ${plan?.name ?? role_code}`, quantity: 1 },
+      ],
     },
   };
 }

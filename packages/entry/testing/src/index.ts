@@ -7,6 +7,7 @@ export type {
   Elsewhere,
   FakeBackendOptions,
   FolderOptions,
+  PlanOptions,
   ProductOptions,
   SaveOptions,
   UserOptions,

@@ -17,6 +17,7 @@ export * from "./order.js";
 export * from "./passkey.js";
 export * from "./passkey-creation.js";
 export * from "./password.js";
+export * from "./plans.js";
 export * from "./product.js";
 export * from "./profile.js";
 export * from "./profile-head.js";

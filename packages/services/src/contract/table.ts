@@ -45,6 +45,7 @@ import { chooseShippingMethod, orderReceipt, shippingPayment, submitOrder } from
 import { authenticatePasskey, passkeyRequest } from "./passkey.js";
 import { addPasskey, passkeyCreation } from "./passkey-creation.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
+import { plans } from "./plans.js";
 import { productAvailabilities } from "./product.js";
 import { profile } from "./profile.js";
 import { profileHead } from "./profile-head.js";
@@ -128,6 +129,7 @@ export const endpoints = [
   userRef,
   checkoutComplete,
   transactionDigitalData,
+  plans,
   giveArticleGift,
   shoppingCart,
   addToShoppingCart,

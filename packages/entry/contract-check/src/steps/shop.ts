@@ -23,6 +23,8 @@ const address = (known: Known) => ({
 
 /** Adds a product to the cart, prepares an order as far as possible, and removes the product. */
 export const shop: readonly Step[] = [
+  // A site without subscriptions has no plans.
+  anyone(rows.plans, { getPart: "subscription plans" }),
   anyone(rows.productAvailabilities, { sends: (known) => ({ params: { id: known.need("product") } }) }),
   anyone(rows.stateProvinces, { sends: (known) => ({ params: { country: known.need("country") } }) }),
   anyone(rows.addToShoppingCart, { sends: lines }),

@@ -42,6 +42,7 @@ export function createState(options: FakeBackendOptions): State {
     videos: [...(options.videos ?? publication.VIDEOS)],
     subscribers: (options.subscribers ?? publication.SUBSCRIBERS).map((one) => ({ ...one })),
     coupons: { ...(options.coupons ?? publication.COUPONS) },
+    plans: (options.plans ?? publication.PLANS).map(publication.planFrom),
     mails: [],
     signUps: [],
     watchCodes: new Set(),

@@ -1,4 +1,4 @@
-import type { FollowType } from "@quire/services/contract";
+import type { FollowType, Plan } from "@quire/services/contract";
 import type { Fault } from "../backend/faults.js";
 import type {
   Account,
@@ -57,6 +57,9 @@ export type AvailabilityOptions = Pick<Availability, "availabilityId" | "format"
 export type ProductOptions = Pick<Product, "id" | "title"> &
   Partial<Omit<Product, "availabilities">> & { readonly availabilities: readonly AvailabilityOptions[] };
 
+/** A subscription plan. By default it has no price, no benefits and no trial. */
+export type PlanOptions = Pick<Plan, "id" | "name"> & Partial<Plan>;
+
 /** Data of the account of `user`, or for a guest of the account that can sign in. */
 interface LibraryOptions {
   readonly quotas?: { readonly articles?: Partial<Counter>; readonly reports?: Partial<Counter> };
@@ -86,6 +89,7 @@ interface PublicationOptions {
   readonly subscribers?: State["subscribers"];
   /** Discount in percent by coupon code. */
   readonly coupons?: Readonly<Record<string, number>>;
+  readonly plans?: readonly PlanOptions[];
 }
 
 /** Addresses of services outside of the site. A `*` stands for any origin. */

@@ -1,6 +1,6 @@
-import { SUBSCRIBER_TAG } from "@quire/services/contract";
+import { type Plan, SUBSCRIBER_TAG } from "@quire/services/contract";
 import { READER } from "./create-account.js";
-import type { ProductOptions } from "./options.js";
+import type { PlanOptions, ProductOptions } from "./options.js";
 import type { Item, Product, Subscriber, Topic, Video } from "./state.js";
 
 const getSlug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
@@ -115,6 +115,32 @@ export const SUBSCRIBERS: readonly Subscriber[] = [
   },
 ];
 
+const usd = (dollars: number) => ({ minor: dollars * 100, currency: "USD" });
+
+/** Returns a plan. By default it has no price, no benefits and no trial. */
+export const planFrom = (plan: PlanOptions): Plan => ({
+  ...{ caption: "", tier: "", prices: {}, benefits: [], recommended: false, trialDays: 0 },
+  ...plan,
+});
+
+export const PLANS: readonly PlanOptions[] = [
+  {
+    ...{ id: "good", name: "Good", tier: "Good", caption: "Digital", trialDays: 30 },
+    prices: { monthly: usd(16), yearly: usd(160) },
+    benefits: ["Every article, on every screen", "The archive"],
+  },
+  {
+    ...{ id: "better", name: "Better", tier: "Better", caption: "Digital + Print", recommended: true },
+    prices: { monthly: usd(20), yearly: usd(200) },
+    benefits: ["Everything in Good", "The printed issues, by post"],
+  },
+  {
+    ...{ id: "best", name: "Best", tier: "Best", caption: "Premium" },
+    prices: { monthly: usd(32), yearly: usd(320) },
+    benefits: ["Everything in Better", "Cases and charts"],
+  },
+];
+
 export const COUPONS: Readonly<Record<string, number>> = { WELCOME10: 10 };
 
 /**
@@ -133,4 +159,5 @@ export const fixtures = {
   videos: VIDEOS,
   subscribers: SUBSCRIBERS,
   coupons: COUPONS,
+  plans: PLANS,
 } as const;

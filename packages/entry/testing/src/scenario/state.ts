@@ -2,6 +2,7 @@ import type {
   Address,
   FollowType,
   Passkey,
+  Plan,
   PlaybackVideo,
   Receipt,
   SavedItem,
@@ -216,6 +217,7 @@ export interface State {
   readonly subscribers: Subscriber[];
   /** Discount in percent by coupon code. */
   readonly coupons: Record<string, number>;
+  readonly plans: Plan[];
   readonly mails: Mail[];
   /** Newsletters and campaigns that guests signed up for. */
   readonly signUps: { readonly email: string; readonly name: string }[];

@@ -149,6 +149,7 @@ export const checkoutAnswers = {
     if (!place) throw refusal(404, "unknown-country", "We don’t ship to this country.", "country");
     return { states: toPlaces(place.states) };
   },
+  plans: ({ state }) => ({ plans: state.plans }),
 } satisfies Answers;
 
 export const ownCheckoutAnswers = {
