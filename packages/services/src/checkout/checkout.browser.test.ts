@@ -1,9 +1,11 @@
 import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadSession, sessionStore } from "../session/index.js";
+import { loadSession, savePendingAction, sessionStore } from "../session/index.js";
+import { watchSession } from "../session/watch-session.js";
 import { start } from "./after-paint.js";
 import { checkoutStore, enterCheckout } from "./checkout-store.js";
+import { checkOutPlan } from "./plan-checkout.js";
 import { resumeCheckout } from "./resume-checkout.js";
 import { checkoutAddress, startSubscriptionCheckout } from "./start-subscription-checkout.js";
 import { keepStarted } from "./started-checkout.js";
@@ -174,6 +176,54 @@ describe("subscription checkout", () => {
   });
 });
 
+describe("checkout of a plan", () => {
+  it("passes plan, period and voucher on to the page (beyond-303)", async () => {
+    const seen = openProvider();
+    await loadSession();
+    await checkOutPlan({ plan: "best", period: "yearly", voucherCode: "SPRING" });
+    expect(seen).toEqual([{ plan: "best", period: "yearly", voucherCode: "SPRING", userRef: "ref-7" }]);
+    expect(checkoutStore().getState().status).toBe("CHECKOUT");
+  });
+
+  it("opens once after sign-in, and the page's voucher starts no second checkout (beyond-303)", async () => {
+    const seen = openProvider();
+    visit("?voucher_code=SPRING");
+    savePendingAction({
+      action: "subscribe",
+      data: { plan: "best", period: "monthly", voucherCode: "SPRING" },
+    });
+    start();
+    watchSession();
+    await until(() =>
+      expect(seen).toEqual([{ plan: "best", period: "monthly", voucherCode: "SPRING", userRef: "ref-7" }]),
+    );
+    await rendered();
+    expect(seen).toHaveLength(1);
+  });
+
+  it("takes the place of a voucher's checkout that starts at the same time (beyond-303)", async () => {
+    const seen = openProvider();
+    await loadSession();
+    await Promise.all([
+      startSubscriptionCheckout({ voucherCode: "SPRING" }),
+      startSubscriptionCheckout({ plan: "best", voucherCode: "SPRING" }),
+    ]);
+    expect(seen).toEqual([{ plan: "best", voucherCode: "SPRING", userRef: "ref-7" }]);
+  });
+
+  it.each([null, 7, {}, { plan: "" }, { plan: "best", period: "weekly" }])(
+    "opens nothing for the stored choice %j (robustness-16)",
+    async (data) => {
+      const seen = openProvider();
+      savePendingAction({ action: "subscribe", data });
+      start();
+      watchSession();
+      await until(() => expect(console.error).toHaveBeenCalled());
+      expect(seen).toEqual([]);
+    },
+  );
+});
+
 describe("subscription order", () => {
   it("sets the breadcrumb cookie, and is activated only on a later load (accounts-4.15)", async () => {
     await loadSession();
@@ -321,5 +371,18 @@ it("uses the configured address of the provider, not the page's parameters (robu
     voucher_code: "SPRING",
     userRef: "ref-7",
     return: "https://quire.test/subscriptions?x=1",
+  });
+});
+
+it("adds plan and period to the provider's address, without a missing voucher (beyond-303)", () => {
+  const subject = { plan: "best & more", period: "yearly", userRef: "ref-7" } as const;
+  const address = checkoutAddress(
+    "https://checkout.example/start",
+    subject,
+    "https://quire.test/subscriptions",
+  );
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    ...subject,
+    return: "https://quire.test/subscriptions",
   });
 });

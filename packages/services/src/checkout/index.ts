@@ -2,7 +2,9 @@ export { activateSubscription } from "./activate-subscription.js";
 export { start as startCheckout } from "./after-paint.js";
 export { checkoutCompleted } from "./checkout-completed.js";
 export { type CheckoutState, checkoutStore, enterCheckout } from "./checkout-store.js";
+export { checkOutPlan, type PlanChoice } from "./plan-checkout.js";
 export {
+  type CheckoutSubject,
   type StartOptions,
   type StartOutcome,
   startSubscriptionCheckout,

@@ -1,8 +1,9 @@
 import { pageSingleton, report } from "@quire/core";
-import { getUser, sessionStore } from "../session/index.js";
+import { getUser, isPending, sessionStore } from "../session/index.js";
 import { activateSubscription } from "./activate-subscription.js";
 import { dropParameters, startSubscriptionCheckout } from "./start-subscription-checkout.js";
 import { forgetStarted, startedCheckout } from "./started-checkout.js";
+import { SUBSCRIBE } from "./subscribe-action.js";
 import { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
 import { voucherCode } from "./voucher-code.js";
 
@@ -46,7 +47,8 @@ async function startWithVoucher(): Promise<void> {
   const code = voucherCode();
   const started = startedCheckout();
   const isStarted = started?.voucherCode === code && started?.uid === getUser(sessionStore().getState())?.id;
-  if (code === undefined || isStarted) return;
+  // A plan that the reader has chosen before sign-in starts with the voucher itself.
+  if (code === undefined || isStarted || isPending(SUBSCRIBE)) return;
   const outcome = await startSubscriptionCheckout({ voucherCode: code });
   if (outcome.kind === "failed" && outcome.error.code !== "request/aborted") report(outcome.error);
   if (outcome.kind === "opened-by-page") dropParameters("voucher_code");

@@ -1,12 +1,20 @@
 import { emit, ownDocument, pageSingleton, QuireError, report } from "@quire/core";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
-import { userRef as userRefEndpoint } from "../contract/index.js";
+import { type BillingPeriod, userRef as userRefEndpoint } from "../contract/index.js";
 import { getUser, loadSession, type Session, sessionSignal, sessionStore } from "../session/index.js";
+import { enterCheckout } from "./checkout-store.js";
 import { keepStarted, type StartedCheckout } from "./started-checkout.js";
 
-export interface StartOptions {
-  readonly voucherCode: string;
+/** The subject of a subscription checkout: a voucher, a plan, or a plan with a voucher. */
+export interface CheckoutSubject {
+  readonly voucherCode?: string | undefined;
+  /** The plan's id, from `GET {api}plans`. */
+  readonly plan?: string | undefined;
+  readonly period?: BillingPeriod | undefined;
+}
+
+export interface StartOptions extends CheckoutSubject {
   readonly signal?: AbortSignal;
 }
 
@@ -22,26 +30,37 @@ export type StartOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Starts the external subscription checkout of a signed-in user (accounts-1, accounts-2.27). First it dispatches the
- * cancelable event `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`. If the page does not
- * prevent it, the browser navigates to the configured `subscriptionCheckout`. A call during another one with the same
- * voucher joins it.
+ * Starts the external subscription checkout of a signed-in user (accounts-1, accounts-2.27, beyond-303). First it
+ * dispatches the cancelable event `quire-checkout-start` on `document.body` with `userRef`, and `voucherCode`, `plan` and
+ * `period` if they are given. If the page does not prevent it, the browser navigates to the configured
+ * `subscriptionCheckout`. A call during another one with the same subject joins it. During the start of a plan's checkout,
+ * a voucher alone joins that one.
  */
 export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {
-  const pending = pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
-  const { voucherCode } = options;
-  const current = pending.get(voucherCode) ?? start(options).finally(() => pending.delete(voucherCode));
-  pending.set(voucherCode, current);
+  const pending = starting();
+  const key = getKey(options);
+  const current = pending.get(key) ?? start(options).finally(() => pending.delete(key));
+  pending.set(key, current);
   return current;
 }
 
-async function start({ voucherCode, signal = sessionSignal() }: StartOptions): Promise<StartOutcome> {
+/** The starts that are under way, by their subject. */
+const starting = () => pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
+
+const NO_PLAN = "  ";
+const getKey = ({ plan, period, voucherCode }: CheckoutSubject) =>
+  [plan, period, voucherCode].map((one) => one ?? "").join(" ");
+
+async function start({ signal = sessionSignal(), ...subject }: StartOptions): Promise<StartOutcome> {
   const session = await settled();
   if (session.status === "anonymous") return { kind: "sign-in-needed" };
   const uid = getUser(session)?.id ?? "";
   try {
     const { userRef } = await call(userRefEndpoint, { signal });
-    return open({ voucherCode, userRef, uid });
+    const planned = subject.plan ? undefined : [...starting()].find(([key]) => !key.startsWith(NO_PLAN));
+    if (planned) return planned[1];
+    if (subject.plan) enterCheckout();
+    return open({ ...subject, userRef, uid });
   } catch (error) {
     if (!isRequestError(error)) throw error;
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
@@ -54,10 +73,10 @@ async function settled(): Promise<Session> {
   return session.status === "unknown" ? loadSession() : session;
 }
 
-function open(checkout: StartedCheckout): StartOutcome {
-  const { voucherCode, userRef } = checkout;
-  if (!emit(ownDocument.body, "quire-checkout-start", { voucherCode, userRef }, true)) {
-    keepStarted(checkout);
+function open({ uid, ...checkout }: CheckoutSubject & StartedCheckout): StartOutcome {
+  const started = { ...checkout, uid };
+  if (!emit(ownDocument.body, "quire-checkout-start", checkout, true)) {
+    keepStarted(started);
     return { kind: "opened-by-page" };
   }
   const base = configuration.subscriptionCheckout();
@@ -65,7 +84,7 @@ function open(checkout: StartedCheckout): StartOutcome {
     report(noProvider());
     return { kind: "no-provider" };
   }
-  keepStarted(checkout);
+  keepStarted(started);
   const address = checkoutAddress(base, checkout, location.href);
   location.assign(address);
   return { kind: "leaving", address };
@@ -74,12 +93,12 @@ function open(checkout: StartedCheckout): StartOutcome {
 /** Returns the provider's address for a checkout. Its parameter `return` is the page without the voucher code. */
 export function checkoutAddress(
   base: string,
-  { voucherCode, userRef }: Pick<StartedCheckout, "voucherCode" | "userRef">,
+  { voucherCode, plan, period, userRef }: CheckoutSubject & Pick<StartedCheckout, "userRef">,
   page: string,
 ): string {
   const url = new URL(base, page);
-  url.searchParams.set("voucher_code", voucherCode);
-  url.searchParams.set("userRef", userRef);
+  const parameters = { voucher_code: voucherCode, plan, period, userRef };
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value);
   url.searchParams.set("return", withoutParameters(page, "voucher_code"));
   return url.href;
 }

@@ -5,14 +5,15 @@ const KEY = "quire:checkout";
 
 const StartedSchema = v.object({
   version: v.literal(1),
-  voucherCode: v.string(),
+  voucherCode: v.optional(v.string()),
   userRef: v.string(),
   uid: v.string(),
 });
 
 /** A subscription checkout that this tab has begun. */
 export interface StartedCheckout {
-  readonly voucherCode: string;
+  /** Undefined for a plan without a voucher. */
+  readonly voucherCode?: string | undefined;
   /** The provider's reference of the user. */
   readonly userRef: string;
   /** The user's id. */
@@ -20,8 +21,8 @@ export interface StartedCheckout {
 }
 
 /** Stores a started checkout in this tab, so that it starts once and is found when the user returns. */
-export function keepStarted(checkout: StartedCheckout): void {
-  pageStorage("session").set(KEY, jsonText({ version: 1, ...checkout }));
+export function keepStarted({ voucherCode, userRef, uid }: StartedCheckout): void {
+  pageStorage("session").set(KEY, jsonText({ version: 1, voucherCode, userRef, uid }));
 }
 
 export function startedCheckout(): StartedCheckout | undefined {

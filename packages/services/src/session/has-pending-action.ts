@@ -10,3 +10,8 @@ export const FOLLOW_DATA_KEY = "follow-subscribe-data";
 export function hasPendingAction(): boolean {
   return (pageStorage("session").get(PENDING_ACTION_KEY) ?? pageStorage().get(FOLLOW_DATA_KEY)) !== null;
 }
+
+/** Returns true if this action of a guest waits for sign-in. It is parsed only when it runs. */
+export function isPending(action: string): boolean {
+  return pageStorage("session").get(PENDING_ACTION_KEY)?.includes(`"action":"${action}"`) ?? false;
+}

@@ -12,6 +12,7 @@ export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, keepDraft, keptDraft } from "./draft.js";
 export { getUser } from "./get-user.js";
+export { isPending } from "./has-pending-action.js";
 export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
