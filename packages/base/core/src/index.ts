@@ -88,7 +88,7 @@ export {
   scopeRuntime,
 } from "./page/runtime.js";
 export { getReturnPath, safeReturnPath } from "./page/safe-return-path.js";
-export { safeHref } from "./page/safe-url.js";
+export { safeHref, withParameter } from "./page/safe-url.js";
 export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
 export { keepState, keptState } from "./storage/history-state.js";
 export { jsonText, parseJson } from "./storage/json.js";

@@ -37,7 +37,12 @@ export const attributes = {
   subscribeHref: textAttribute(
     "The address of the button 'Subscribe'; by default that of `checkout`, or `/subscriptions`.",
   ),
-  metered: booleanAttribute("Shows the number of free articles, once none is left."),
+  experiment: textAttribute(
+    "The name of an A/B experiment. Its tag in the configuration's `experiments` is added to the address of the button 'Subscribe', as `ab`.",
+  ),
+  metered: booleanAttribute(
+    "Shows the number of free articles, once none is left. Registered readers see it before, too.",
+  ),
   read: numberAttribute(
     "The number of free articles read, for guests too; by default the number in the reader's profile.",
     -1,

@@ -13,6 +13,7 @@ export const paywall = defineWidget({
     benefits: "The benefits of access, in place of the attribute `benefits`.",
     subscribe: "The page's own link or button, in place of the button 'Subscribe'.",
     trial: "A line about a trial, in place of the attribute `trial`.",
+    plans: 'The subscription plans, below the offer: `<quire-subscription-plans slot="plans">`.',
   },
   parts: {
     fade: "The last lines above the paywall, faded out.",

@@ -1,4 +1,5 @@
-import { safeHref } from "@quire/core";
+import { safeHref, withParameter } from "@quire/core";
+import { experiments } from "@quire/services/configuration";
 import { getQuota, getUser, isSubscriber, type Session } from "@quire/services/session";
 import type { PaywallViewProps } from "./attributes.js";
 import { text } from "./text.js";
@@ -22,13 +23,14 @@ export type OfferProps = Pick<
   | "read"
   | "subscribeHref"
   | "checkout"
+  | "experiment"
 >;
 
 /** The texts and links above the cards. */
 export interface OfferWords {
   readonly heading: string | undefined;
   readonly dek: string | undefined;
-  /** Free articles, once none is left. */
+  /** Free articles. With some left, a registered reader learns that this article is none of them. */
   readonly meter: { readonly left: number; readonly limit: number } | undefined;
   readonly primary: { readonly words: string; readonly href: string } | undefined;
   /** The question before the link to the sign-in card, for guests. */
@@ -43,9 +45,16 @@ export function isSelling({ goal, gift }: Pick<OfferProps, "goal" | "gift">): bo
   return goal === "reading" && !gift;
 }
 
-/** Returns the address of the button 'Subscribe'. */
-export function subscribeAddress(props: Pick<OfferProps, "subscribeHref" | "checkout">): string {
-  return safeHref(props.subscribeHref) ?? safeHref(props.checkout) ?? SUBSCRIPTIONS;
+/** Returns the address of the button 'Subscribe', with the tag of the experiment (beyond-306). */
+export function subscribeAddress({
+  subscribeHref,
+  checkout,
+  experiment = "",
+}: Pick<OfferProps, "subscribeHref" | "checkout" | "experiment">): string {
+  const href = safeHref(subscribeHref) ?? safeHref(checkout) ?? SUBSCRIPTIONS;
+  const tags = experiments();
+  const tag = Object.hasOwn(tags, experiment) ? tags[experiment] : undefined;
+  return tag ? withParameter(href, "ab", tag) : href;
 }
 
 /** Returns the texts for a reader without access. */
@@ -74,11 +83,12 @@ function getStep({ for: rule, tiers }: OfferProps, session: Session): Step {
 }
 
 /**
- * Returns the free articles (accounts-9.1) when all are read. With some left, a closed paywall has another reason, and
- * the number would contradict it. The page sets the count for guests, whose profile has none.
+ * Returns the free articles (accounts-9.1). A guest learns the number when all are read: with some left, a closed paywall
+ * has another reason. A registered reader learns it always. The page sets the count for guests, whose profile has none.
  */
 function getMeter({ metered, read }: OfferProps, session: Session): OfferWords["meter"] {
   const { limit, count } = getQuota(session);
-  const isUsed = limit > 0 && (read >= 0 ? read : count) >= limit;
-  return metered && isUsed && !isSubscriber(session) ? { left: 0, limit } : undefined;
+  if (!metered || limit === 0 || isSubscriber(session)) return undefined;
+  const left = Math.max(0, limit - (read >= 0 ? read : count));
+  return left === 0 || getUser(session) ? { left, limit } : undefined;
 }

@@ -1,3 +1,4 @@
+import { loadSession } from "@quire/services/session";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, field, known, link, paywall, rest, submit, subscriber } from "../test/paywall-page.js";
@@ -121,6 +122,31 @@ it("offers an upgrade, and no form, to subscribers of another plan (beyond-292)"
   ]);
   await expect.element(page.getByText(/^You’re signed in/)).toBeVisible();
   expect([host.querySelector("form"), part(host, "sign-in")]).toEqual([null, null]);
+});
+
+it("tells registered users with free articles left that this is none of them (beyond-307)", async () => {
+  answers["/api/user/profile"] = { body: { id: "7", quota: { limit: 4, count: 1, remaining: 3 } } };
+  const host = paywall({ goal: "reading", for: "subscribers", metered: "" });
+  await expect
+    .poll(() => words(host, "meter"))
+    .toBe("3 of 4 free articles left. This one is for subscribers.");
+  await expect.element(link("Subscribe")).toBeVisible();
+});
+
+it("shows the page's plans below the offer and the cards, until access is open (beyond-305)", async () => {
+  const host = paywall({ goal: "reading", for: "subscribers" });
+  host.insertAdjacentHTML("beforeend", '<section slot="plans">Good, Better, Best</section>');
+  const plans = page.getByText("Good, Better, Best");
+  await expect.element(plans).toBeVisible();
+  const top = (one: Element | null | undefined) => one?.getBoundingClientRect().top ?? 0;
+  expect(top(plans.element())).toBeGreaterThan(top(part(host, "offer")));
+  await link("Sign in").click();
+  await expect.element(submit()).toBeVisible();
+  expect(top(plans.element())).toBeGreaterThan(top(submit().element()));
+  answers["/api/user/profile"] = subscriber;
+  await loadSession();
+  await expect.poll(() => host.dataset.access).toBe("open");
+  await expect.element(plans).not.toBeVisible();
 });
 
 it("prefers the page's own heading and dek", async () => {

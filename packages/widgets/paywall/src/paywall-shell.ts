@@ -6,7 +6,8 @@ import sheet from "./shell.css?inline";
 /**
  * Creates a paywall's initial content. The page's forms and the text above them keep their space, but stay invisible until
  * the user is known: users with access never see them. Content in the slot `content` shows next to the cards. Above the
- * cards is the offer. Its slots hold the values of the attributes, until the page fills them.
+ * cards is the offer. Its slots hold the values of the attributes, until the page fills them. Below the cards are the
+ * page's plans.
  */
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);
@@ -14,7 +15,7 @@ export const paywallShell: CreateShell = (host) => {
   const slots = ["offer", "price", "benefits", "subscribe", "trial"].map(slot);
   const offer = part("offer", part("why"), ...slots, part("account"));
   shell.root.prepend(part("fade"), offer);
-  shell.root.append(slot("content"));
+  shell.root.append(slot("plans"), slot("content"));
   return shell;
 };
 

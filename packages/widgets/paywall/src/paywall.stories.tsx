@@ -143,6 +143,13 @@ export const OfferRegistered = meta.story({
     return answer({ "/api/user/profile": { body: { ...reading, quota } } });
   },
 });
+export const OfferSomeLeft = meta.story({
+  args: { ...offer, metered: true },
+  beforeEach: () => {
+    const quota = { limit: 4, count: 1, remaining: 3 };
+    return answer({ "/api/user/profile": { body: { ...reading, quota } } });
+  },
+});
 export const OfferUpgrade = meta.story({
   args: { ...offer, tiers: "Executive", price: "$9 a week" },
   beforeEach: () => {

@@ -6,7 +6,10 @@ import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 import { useSessionNow } from "./use-session-now.js";
 
-type SubscribeCardProps = Pick<PaywallViewProps, "gift" | "goal" | "checkout" | "subscribeHref">;
+type SubscribeCardProps = Pick<
+  PaywallViewProps,
+  "gift" | "goal" | "checkout" | "subscribeHref" | "experiment"
+>;
 
 /** Card for a signed-in user without the subscription. Below an offer it only names the account. */
 export function SubscribeCard(props: SubscribeCardProps): ReactNode {

@@ -7,7 +7,7 @@ import { text } from "./text.js";
 /** The texts for a signed-in user without a subscription, and the link to subscriptions. */
 export function subscribeWords(
   session: Session,
-  props: Pick<PaywallViewProps, "gift" | "goal" | "checkout" | "subscribeHref">,
+  props: Pick<PaywallViewProps, "gift" | "goal" | "checkout" | "subscribeHref" | "experiment">,
 ) {
   const email = getUser(session)?.emailAddress;
   return {

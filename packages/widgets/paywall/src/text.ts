@@ -25,6 +25,7 @@ export const text = defineText("paywall", {
   whyDek:
     "{step, select, account {The rest is for readers with an account.} upgrade {Your subscription doesn’t include this.} other {The rest is for subscribers.}}",
   meter: "{left} of {limit} free articles left",
+  meterElsewhere: "{left} of {limit} free articles left. This one is for subscribers.",
   step: "{step, select, account {Create account} upgrade {Upgrade} other {Subscribe}}",
   question: "{step, select, account {Already have an account?} other {Already a subscriber?}}",
   signIn: "Sign in",

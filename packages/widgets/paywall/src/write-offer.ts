@@ -42,7 +42,12 @@ function meterOf({ left, limit }: NonNullable<OfferWords["meter"]>): HTMLElement
   const bars = makeElement("span", { part: "meter-bars", "aria-hidden": "true" });
   for (let index = 0; index < limit; index++)
     bars.append(makeElement("span", { part: index < limit - left ? "meter-bar read" : "meter-bar" }));
-  return makeElement("p", { part: "meter" }, bars, text("meter", { left, limit }));
+  return makeElement(
+    "p",
+    { part: "meter" },
+    bars,
+    text(left > 0 ? "meterElsewhere" : "meter", { left, limit }),
+  );
 }
 
 const line = (part: string, words: string | undefined) => (words ? [makeElement("p", { part }, words)] : []);

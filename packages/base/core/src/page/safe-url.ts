@@ -19,3 +19,11 @@ export function parseUrl(value: string): URL | undefined {
   const base = typeof location === "undefined" ? "https://server.invalid" : location.href;
   return URL.canParse(value, base) ? new URL(value, base) : undefined;
 }
+
+/** Sets a parameter of an address's query, and keeps the rest of the address as it is written. */
+export function withParameter(href: string, name: string, value: string): string {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${path}?${parameters}${hash}`;
+}

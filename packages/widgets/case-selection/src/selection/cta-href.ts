@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { safeHref, withParameter } from "@quire/core";
 
 /** The default address of the subscription link. */
 export const CTA_TARGET = "/subscriptions";
@@ -10,9 +10,5 @@ export const CTA_TARGET = "/subscriptions";
  */
 export function ctaHref(target: string, tag: string | undefined): string {
   const href = safeHref(target) ?? CTA_TARGET;
-  if (!tag) return href;
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  const parameters = new URLSearchParams(query);
-  parameters.set("ab", tag);
-  return `${path}?${parameters}${hash}`;
+  return tag ? withParameter(href, "ab", tag) : href;
 }
