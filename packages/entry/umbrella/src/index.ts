@@ -105,6 +105,7 @@ export * from "@quire/shopping-cart";
 export * from "@quire/show-more";
 export * from "@quire/stream-list";
 export * from "@quire/subscriber-lookup";
+export * from "@quire/subscription-plans";
 export * from "@quire/topic-menu";
 export * from "@quire/video";
 export * from "@quire/visual-item";

@@ -17,6 +17,7 @@ const SHOWN: readonly (readonly [name: string, calls: RegExp, props: object])[] 
   ["OrderHistory", /order/, {}],
   ["ProductOptions", /product/, { productId: "20101" }],
   ["ShoppingCart", /shopping-cart/, {}],
+  ["SubscriptionPlans", /api\/plans/, {}],
   ["StreamList", /user\/saves\//, { stream: "saves" }],
 ];
 
