@@ -125,7 +125,7 @@ it("shows the offer at 320 px after four free articles, and the banner the same 
   }
   await page.goto(FIFTH);
   await paywall(page).getByText("0 of 4 free articles left").waitFor();
-  await paywall(page).getByText("$4 a week").waitFor();
+  await paywall(page).getByText("$16 a month", { exact: true }).waitFor();
   const subscribe = paywall(page).getByRole("link", { name: "Subscribe", exact: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   expect(await violationsOn(page)).toEqual([]);

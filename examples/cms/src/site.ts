@@ -39,6 +39,7 @@ import { settingsPage } from "./pages/settings-page.js";
 import { productPage, shelfPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { videoPages } from "./pages/video-pages.js";
+import { loadPlans } from "./plans.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { type PrerenderedPages, SHEETS } from "./prerendered-pages.js";
 import { siteFiles } from "./site-files.js";
@@ -122,9 +123,10 @@ export function createSite(options: SiteOptions): Hono {
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
     const article = findArticle(content, c.req.param());
     const reading = article && (await readingOfArticle(c, article));
+    const plans = reading && !reading.open ? await loadPlans(api, c.req.raw) : [];
     return show(
       c,
-      article ? articlePage(content, items, article, reading) : findArchived(content, c.req.path),
+      article ? articlePage(content, items, article, reading, plans) : findArchived(content, c.req.path),
     );
   });
   app.get("/topics", (c) => show(c, topicsPage(content)));

@@ -1,7 +1,9 @@
 import type { Article, Catalogue, Items, Topic } from "@quire/example-reference-api";
+import type { Plan } from "@quire/services/contract";
 import { savedItem } from "../entry-view.js";
 import { found, loadedView, pagesLoaded } from "../listing.js";
 import type { Page } from "../page.js";
+import { getOffer } from "../plans.js";
 import { structuredData } from "../structured-data.js";
 import { articleView, shelfView, topicView } from "../views.js";
 import { PLAIN, type Reading } from "../visitor.js";
@@ -63,12 +65,16 @@ export function findArticle({ articles }: Catalogue, { year, month, slug }: Addr
   );
 }
 
-/** Returns an article's page. `reading` is set for texts with limited access, whose page is made for a single user. */
+/**
+ * Returns an article's page. `reading` is set for texts with limited access, whose page is made for a single user. Its
+ * paywall offers the `plans`.
+ */
 export function articlePage(
   catalogue: Catalogue,
   items: Items,
   article: Article,
   reading?: Reading,
+  plans: readonly Plan[] = [],
 ): Page | undefined {
   const item = items.byId(article.id);
   if (!item) return undefined;
@@ -81,6 +87,7 @@ export function articlePage(
     values: {
       ...getView(catalogue, article),
       ...getText(getView(catalogue, article), reading),
+      offer: getOffer(plans),
       pageType: getPageType(catalogue, article),
       isArticle: true,
       structuredData: structuredData(article, reading !== undefined),

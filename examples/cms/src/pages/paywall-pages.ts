@@ -1,55 +1,41 @@
 import type { ReferenceApi } from "@quire/example-reference-api";
+import type { Plan } from "@quire/services/contract";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
+import { getPriceText, loadPlans } from "../plans.js";
 import { getPlainVisitor, PLAIN, type Visitor } from "../visitor.js";
 import type { Show } from "./show.js";
-
-const offers = [
-  { id: "good", name: "Good", price: "$4 a week", text: "Digital: every article, on every screen." },
-  {
-    id: "better",
-    name: "Better",
-    price: "$5 a week",
-    text: "Digital and print: the twelve issues, by post, as well.",
-  },
-  {
-    id: "best",
-    name: "Best",
-    price: "$8 a week",
-    text: "Premium: cases, charts and the visual library too.",
-  },
-  {
-    id: "executive",
-    name: "Executive",
-    price: "$20 a week",
-    text: "For a board: the dossiers, and the topics that only executives read.",
-  },
-  { id: "all-access", name: "All Access", price: "$90 a week", text: "For a whole company." },
-];
 
 /** Pages whose next step needs an account. Paywall cards take the place of that step. */
 export function paywallPages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
-  app.get("/subscriptions", async (c) =>
-    show(c, subscriptionsPage(await getPlainVisitor(api, c.req.raw), c.req.query("plan"))),
-  );
+  app.get("/subscriptions", async (c) => {
+    const [visitor, plans] = await Promise.all([getPlainVisitor(api, c.req.raw), loadPlans(api, c.req.raw)]);
+    return show(c, subscriptionsPage(visitor, plans, c.req.query("plan")));
+  });
   app.get("/gift", async (c) =>
     show(c, giftPage(await getPlainVisitor(api, c.req.raw), c.req.query("recipient"))),
   );
   return app;
 }
 
-function subscriptionsPage(visitor: Visitor | undefined, plan: string | undefined): Page {
-  const chosen = offers.find(({ id }) => id === plan) ?? offers[0];
+/** Returns the page of the plans. Its plain list is for readers without script, who choose a plan by its link. */
+function subscriptionsPage(
+  visitor: Visitor | undefined,
+  plans: readonly Plan[],
+  wanted: string | undefined,
+): Page {
+  const offers = plans.map(({ id, name, caption, benefits, ...plan }) => ({
+    ...{ id, name, text: [caption, ...benefits].join(". ") },
+    price: getPriceText({ id, name, caption, benefits, ...plan }),
+    isChosen: id === wanted,
+  }));
+  const chosen = offers.find(({ isChosen }) => isChosen);
   return {
     template: "subscriptions",
     title: "Subscriptions – The Quire Review",
     ...(visitor && { personal: true }),
-    values: {
-      offers: offers.map((offer) => ({ ...offer, isChosen: offer === chosen })),
-      chosen,
-      ...gateValues("/subscriptions", visitor, { plan: chosen?.id ?? "" }),
-    },
+    values: { offers, chosen, ...gateValues("/subscriptions", visitor, chosen ? { plan: chosen.id } : {}) },
   };
 }
 
