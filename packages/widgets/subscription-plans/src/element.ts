@@ -31,7 +31,7 @@ export const subscriptionPlans = defineWidget({
     loading: "The plans are loading. The fallback content or a skeleton shows.",
     ready: "The plans show.",
     empty: "There are no plans. The fallback content stays.",
-    error: "The plans failed to load. The fallback content stays, below a message.",
+    error: "The plans failed to load. The fallback content stays, above a message.",
     offline: "The plans failed to load because the browser is offline. The fallback content stays.",
   },
   attributes,

@@ -19,8 +19,8 @@ interface PlanCardsProps {
 /** One card for each plan. Its rows line up with those of the cards beside it. */
 export function PlanCards({ cards, onChoose }: PlanCardsProps): ReactNode {
   const checkout = usePlanCheckout(onChoose);
-  // The recommended plan has the only filled button, unless no plan is recommended.
-  const isLed = cards.some(({ mark }) => mark === "recommended");
+  // The recommended plan has the only filled button. Without one, all have it, except for a subscriber's switches.
+  const isLed = cards.some(({ mark }) => mark !== undefined);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
     <ul part="cards" role="list">

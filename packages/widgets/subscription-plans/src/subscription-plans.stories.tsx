@@ -77,7 +77,7 @@ export const LongText = meta.story({
   beforeEach: site({
     plans: [
       { ...good, name: LONG_NAME, caption: LONG_NAME, benefits: [LONG_NAME, "Short"] },
-      { ...better, prices: { monthly: usd(1_234_567.89), yearly: usd(9_999_999.99) } },
+      { ...better, prices: { monthly: usd(1_234_567), yearly: usd(9_999_999) } },
       best,
     ],
   }),
