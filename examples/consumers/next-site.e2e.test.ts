@@ -1,5 +1,5 @@
 import { runServer } from "./harness/serve.js";
-import { buyBook, readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { buyBook, readBehindPaywall, saveIntoLibrary, shopInOneDocument } from "./harness/site-steps.js";
 import { consumer } from "./harness/test.js";
 
 const it = consumer("next-site", {
@@ -16,3 +16,6 @@ it("shows a saved article in the library, in Next (beyond-290)", ({ visits, site
 
 it("buys a book, from the product's page to the receipt, in Next (beyond-290)", ({ visits, site }) =>
   buyBook(visits, site));
+
+it("changes routes in one document by the recipe for Next (beyond-352)", ({ visits }) =>
+  shopInOneDocument(visits));

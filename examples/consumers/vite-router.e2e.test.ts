@@ -1,5 +1,5 @@
 import { runServer } from "./harness/serve.js";
-import { buyBook, readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { buyBook, readBehindPaywall, saveIntoLibrary, shopInOneDocument } from "./harness/site-steps.js";
 import { consumer } from "./harness/test.js";
 
 const it = consumer("vite-router", {
@@ -18,3 +18,6 @@ it("buys a book, from the product's page to the receipt, in Vite and React Route
   visits,
   site,
 }) => buyBook(visits, site));
+
+it("changes routes in one document by the recipe for React Router (beyond-352)", ({ visits }) =>
+  shopInOneDocument(visits));

@@ -1,8 +1,14 @@
 import { expect } from "vitest";
 import { becomes, fillSignIn, submitSignIn } from "../cms/e2e/harness/reader.js";
+import { runServer } from "./harness/serve.js";
+import { shopInOneDocument } from "./harness/site-steps.js";
 import { consumer } from "./harness/test.js";
 
-const it = consumer("vue");
+const it = consumer("vue", {
+  // It answers each route with the application.
+  serve: (folder, env) =>
+    runServer(folder, "node_modules/vite/bin/vite.js", ["preview", "--port", "PORT", "--strictPort"], env),
+});
 
 it("signs in by a link of its template", async ({ page }) => {
   await becomes(page, "anonymous");
@@ -21,3 +27,6 @@ it("adds to the cart, and the element in its template shows it", async ({ page }
     .poll(() => page.locator("quire-mini-cart [part=badge]").textContent(), { timeout: 15_000 })
     .toBe("1");
 });
+
+it("changes routes in one document by the recipe without React components (beyond-352)", ({ visits }) =>
+  shopInOneDocument(visits));

@@ -71,3 +71,21 @@ export async function buyBook(visits: Visits, site: Site): Promise<void> {
   expect(await receipt.locator(".quire-fact-number").textContent()).toMatch(/^7\d{7}$/);
   expect(await receipt.textContent()).toContain("12 Quarto Lane");
 }
+
+/** Signs in, and goes on to the cart by a widget's link. The router changes the route, and no document loads. */
+export async function shopInOneDocument(visits: Visits): Promise<void> {
+  const page = await visits.open("/product");
+  await becomes(page, "anonymous");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Sign in", exact: true }).first().click();
+  const modal = widget(page, "auth-modal");
+  await modal.locator('input[name="password"]').waitFor(PATIENCE);
+  await fillSignIn(modal, SUBSCRIBER);
+  await submitSignIn(modal);
+  await becomes(page, "known");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await widget(page, "cart-confirmation").getByRole("link", { name: "Checkout" }).click(PATIENCE);
+  await page.waitForURL("**/shopping-cart");
+  await page.getByRole("heading", { name: "Shopping cart", exact: true }).first().waitFor(PATIENCE);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+}

@@ -1,8 +1,7 @@
-import { AuthModal, CartConfirmation, Header, QuireProvider } from "@quire/widgets";
+import { AuthModal, CartConfirmation, Header } from "@quire/widgets";
 import Link from "next/link";
 import type { ReactNode } from "react";
-
-const config = { payment: { src: process.env.QUIRE_PAYMENT ?? "" } };
+import { Providers } from "./providers";
 
 export const metadata = { title: "The Harbor Review" };
 
@@ -10,7 +9,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <QuireProvider config={config}>
+        <Providers>
           <Header />
           <nav aria-label="Pages">
             <Link href="/">Home</Link> <Link href="/article">Article</Link>{" "}
@@ -19,7 +18,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
           <main>{children}</main>
           <AuthModal />
           <CartConfirmation />
-        </QuireProvider>
+        </Providers>
       </body>
     </html>
   );

@@ -1,13 +1,11 @@
 import { createFakeBackend, fixtures } from "@quire/testing";
 import { screen, within } from "@quire/testing/screen";
-import { cleanup, configure, fireEvent, render } from "@testing-library/react";
+import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { App } from "./app";
 
 const backend = createFakeBackend();
 
-// A view's code loads when it is needed, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => backend.install());
 afterEach(cleanup);
 

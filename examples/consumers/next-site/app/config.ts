@@ -1,0 +1,4 @@
+export const config = {
+  api: "/api/",
+  payment: { src: process.env.QUIRE_PAYMENT ?? "" },
+};
