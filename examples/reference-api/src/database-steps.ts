@@ -336,4 +336,7 @@ export const steps = [
   `
   ALTER TABLE checkouts ADD COLUMN billing_place TEXT NOT NULL DEFAULT '';
   `,
+  `
+  ALTER TABLE saves ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

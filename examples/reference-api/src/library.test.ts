@@ -190,3 +190,51 @@ describe("filing", () => {
     expect(await getPlaces(site, id)).toEqual(["Someday", "Teaching"]);
   });
 });
+
+describe("search and order of saved items (beyond-325)", () => {
+  const titlesOf = async (site: Site, query: string, path = "user/saves") =>
+    getTitles(await getStream(site, `${path}?${query}`));
+
+  it("finds words in titles without case and accents, the latest save first", async () => {
+    const site = await startAs("newcomer");
+    for (const [id, title] of [
+      ["a", "Café Prices"],
+      ["b", "Boats"],
+      ["c", "The price of a cafe"],
+    ] as const)
+      await save(site, { id, title });
+    expect(await titlesOf(site, "term=CAFE%20price")).toEqual(["The price of a cafe", "Café Prices"]);
+    expect((await getStream(site, "user/saves?term=cafe")).page).toEqual({
+      last: true,
+      totalPages: 1,
+      totalEntries: 2,
+    });
+    expect(await titlesOf(site, "term=nothing")).toEqual([]);
+  });
+
+  it("sorts by title and by the time of the save", async () => {
+    const site = await startAs("newcomer");
+    for (const title of ["Boats", "Zebras", "Ants"]) await save(site, { id: title, title });
+    expect(await titlesOf(site, "sort=title&order=asc")).toEqual(["Ants", "Boats", "Zebras"]);
+    expect(await titlesOf(site, "sort=date&order=asc")).toEqual(["Boats", "Zebras", "Ants"]);
+    expect(await titlesOf(site, "sort=date")).toEqual(["Ants", "Zebras", "Boats"]);
+  });
+
+  it("searches only the items of a folder", async () => {
+    const site = await startAs("newcomer");
+    await make(site, "Ships");
+    const { id } = await folderNamed(site, "Ships");
+    await save(site, { id: "a", title: "Boats", listIds: [id] });
+    await save(site, { id: "b", title: "More boats" });
+    expect(await titlesOf(site, "term=boats", `user/list/${id}`)).toEqual(["Boats"]);
+  });
+
+  it("sends the time of a save, and the number of all saves with the folders", async () => {
+    const site = await startAs("newcomer");
+    const before = Date.now();
+    await save(site);
+    const [entry] = (await getStream(site, "user/saves")).entries;
+    expect(Date.parse(entry?.content.saved ?? "")).toBeGreaterThanOrEqual(before);
+    expect(await (await site.visit("/api/user/lists")).json()).toEqual({ lists: [], saved: 1 });
+  });
+});

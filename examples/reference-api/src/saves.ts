@@ -18,6 +18,7 @@ const RowSchema = v.pipe(
     list_price: v.string(),
     activity_type: v.string(),
     read_only: v.number(),
+    saved: v.number(),
   }),
   v.transform((row) => ({
     seq: row.seq,
@@ -33,6 +34,8 @@ const RowSchema = v.pipe(
     listPrice: row.list_price,
     activityType: row.activity_type,
     readOnly: row.read_only !== 0,
+    /** Milliseconds since 1970; 0 if unknown. */
+    saved: row.saved,
   })),
 );
 const RowsSchema = v.array(RowSchema);
@@ -64,8 +67,8 @@ export function createSaves(database: DatabaseSync): Saves {
   const find = database.prepare("SELECT * FROM saves WHERE account_id = ? AND item_id = ?");
   const upsert = database.prepare(
     `INSERT INTO saves (account_id, item_id, title, url, topic, authors, content_type, image, summary, list_price,
-       activity_type, read_only)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       activity_type, read_only, saved)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (account_id, item_id) DO UPDATE SET title = excluded.title, url = excluded.url,
        topic = excluded.topic, authors = excluded.authors, content_type = excluded.content_type,
        image = excluded.image, summary = excluded.summary, list_price = excluded.list_price,
@@ -125,5 +128,6 @@ function getColumns(save: NewSave) {
     save.listPrice,
     save.activityType,
     Number(save.readOnly),
+    save.saved,
   ] as const;
 }

@@ -57,7 +57,11 @@ describe("accounts created by a scenario", () => {
     };
     const { emailAddress } = await make<{ emailAddress: string }>(site, "account", options);
     await site.signIn(emailAddress);
-    expect((await getStream(site, "user/saves", 30)).page).toEqual({ last: true, totalPages: 30 });
+    expect((await getStream(site, "user/saves", 30)).page).toEqual({
+      last: true,
+      totalPages: 30,
+      totalEntries: 300,
+    });
     expect((await getFolders(site)).map(({ slug }) => slug)).toEqual(["board-papers", "fixed", "hbrgift"]);
     expect((await getStream(site, "user/list/board-papers")).entries).toHaveLength(9);
     expect((await getStream(site, "user/list/fixed")).entries[0]?.content.readOnly).toBe(true);

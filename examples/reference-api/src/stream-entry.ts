@@ -38,9 +38,9 @@ export function getVisualEntry(item: Item, subscriberId: string): Entry {
   return getEntry(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
 }
 
-/** Builds the entry of a saved item. `known` adds fields that pages do not send. */
-export function getSavedEntry(save: Save, known: Item | undefined, listId = ""): Entry {
-  const item: Item = {
+/** Returns the item of a save. `known` adds fields that pages do not send. */
+export function getSavedItem(save: Save, known: Item | undefined): Item {
+  return {
     kind: "article",
     published: "",
     ...known,
@@ -53,9 +53,14 @@ export function getSavedEntry(save: Save, known: Item | undefined, listId = ""):
     contentType: save.contentType || (known?.contentType ?? ""),
     image: save.image || (known?.image ?? ""),
   };
-  const entry = getEntry(item, {
+}
+
+/** Builds the entry of a saved item. */
+export function getSavedEntry(save: Save, known: Item | undefined, listId = ""): Entry {
+  const entry = getEntry(getSavedItem(save, known), {
     activity: save.activityType,
     readOnly: save.readOnly,
+    saved: save.saved === 0 ? "" : new Date(save.saved).toISOString(),
     selectable: !save.readOnly,
     list: { id: listId },
   });

@@ -45,7 +45,7 @@ export function pageWith(
   const totalPages = Math.ceil(total / pageSize);
   return {
     entries,
-    page: { last: pageNumber >= totalPages, totalPages },
+    page: { last: pageNumber >= totalPages, totalPages, totalEntries: total },
     type,
     isPaywallEnabled: paywallOpen,
     maintenanceStatus: maintenance,

@@ -20,7 +20,7 @@ export function registerFolders(app: ApiApp, state: State): void {
   route(app, folders, ({ c }) => {
     const { id } = requireAccount(c, state);
     const counted = (row: FolderRow) => ({ ...getFolder(row), count: state.saves.count(id, row.id) });
-    return { lists: state.folders.list(id).map(counted) };
+    return { lists: state.folders.list(id).map(counted), saved: state.saves.count(id) };
   });
 
   route(

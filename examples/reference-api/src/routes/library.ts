@@ -14,7 +14,7 @@ const LONGEST_SAVE = 10_000;
 
 /** Registers the calls for saved items (content-7.12). */
 export function registerLibrary(app: ApiApp, state: State): void {
-  const { folders, saves, once, transaction } = state;
+  const { folders, saves, once, transaction, now } = state;
 
   route(app, foldersOfItem, ({ c, params }) => {
     const save = saves.find(requireAccount(c, state).id, params.id);
@@ -47,7 +47,7 @@ export function registerLibrary(app: ApiApp, state: State): void {
       return transaction(() => {
         const lists = listIds.map((folderName) => requireOpenFolder(state, account.id, folderName));
         const price = listPrice === null || listPrice === undefined ? "" : String(listPrice);
-        const save = saves.put(account.id, { ...item, listPrice: price, readOnly: false });
+        const save = saves.put(account.id, { ...item, listPrice: price, readOnly: false, saved: now() });
         if (!save) throw refusal(422, "too-many", "This library is full.");
         for (const list of lists) folders.file(list, save);
         return itemOf(save);
@@ -97,6 +97,6 @@ function triedToDiscard(state: State, accountId: number, itemId: string) {
 }
 
 /** Converts a saved item to the contract's shape. */
-function itemOf({ seq: _, readOnly: __, listPrice, ...item }: Save) {
+function itemOf({ seq: _, readOnly: __, saved: ___, listPrice, ...item }: Save) {
   return { ...item, listPrice: listPrice || null };
 }

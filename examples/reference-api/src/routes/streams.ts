@@ -16,9 +16,10 @@ import type { Item, Kind } from "../items.js";
 import { getProfile } from "../profile.js";
 import { getPurchaseEntry } from "../purchase-entry.js";
 import { route } from "../route.js";
+import type { Save } from "../saves.js";
 import { type Search, searchItems } from "../search-items.js";
 import type { State } from "../state.js";
-import { type Entry, getEntry, getSavedEntry, getVisualEntry } from "../stream-entry.js";
+import { type Entry, getEntry, getSavedEntry, getSavedItem, getVisualEntry } from "../stream-entry.js";
 import { getPage, getSlice, type Page, pageWith } from "../stream-page.js";
 import { requireFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
@@ -74,19 +75,23 @@ export function registerStreams(app: ApiApp, state: State): void {
 function registerOwnStreams(app: ApiApp, state: State): void {
   const { saves, history, purchases, items } = state;
 
-  route(app, savesStream, ({ c, params }) => {
-    const { id } = requireAccount(c, state);
-    const entries = saves.list(id, getSlice(params)).map((save) => getSavedEntry(save, items.byId(save.id)));
-    return pageWith(state, "library", params, entries, saves.count(id));
-  });
+  /** Returns a page of saved items, of one folder if it is given. Without a search, only that page is read. */
+  function savedPage(accountId: number, search: Search, page: Page, folderId?: string) {
+    const toEntry = (save: Save) => getSavedEntry(save, items.byId(save.id), folderId);
+    const count = saves.count(accountId, folderId);
+    if (!search.term && !search.sort && !search.order) {
+      const entries = saves.list(accountId, getSlice(page), folderId).map(toEntry);
+      return pageWith(state, "library", page, entries, count);
+    }
+    const all = saves.list(accountId, { offset: 0, limit: count }, folderId);
+    return getPage(state, "library", page, searchSaves(all, search, items.byId).map(toEntry));
+  }
 
-  route(app, listStream, ({ c, params }) => {
+  route(app, savesStream, ({ c, params, query }) => savedPage(requireAccount(c, state).id, query, params));
+
+  route(app, listStream, ({ c, params, query }) => {
     const { id } = requireAccount(c, state);
-    const folder = requireFolder(state, id, params.listId);
-    const entries = saves
-      .list(id, getSlice(params), folder.id)
-      .map((save) => getSavedEntry(save, items.byId(save.id), folder.id));
-    return pageWith(state, "library", params, entries, saves.count(id, folder.id));
+    return savedPage(id, query, params, requireFolder(state, id, params.listId).id);
   });
 
   route(app, historyStream, ({ c, params, query }) => {
@@ -107,6 +112,21 @@ function registerOwnStreams(app: ApiApp, state: State): void {
       .map((purchase) => getPurchaseEntry(purchase, state.shop));
     return pageWith(state, "ordered", params, entries, purchases.count(id));
   });
+}
+
+/** Finds and sorts saved items. Their date is that of the save, and by default the latest is first. */
+function searchSaves(
+  all: readonly Save[],
+  { term, sort = "date", order }: Search,
+  byId: State["items"]["byId"],
+): Save[] {
+  const saveOf = new Map(all.map((save) => [save.id, save]));
+  // Oldest first, so that saves of the same millisecond stay in order.
+  const found = all.toReversed().map((save) => ({
+    ...getSavedItem(save, byId(save.id)),
+    published: String(save.saved).padStart(15, "0"),
+  }));
+  return searchItems(found, { term, sort, order }).flatMap(({ id }) => saveOf.get(id) ?? []);
 }
 
 function registerFollowingStream(app: ApiApp, state: State): void {

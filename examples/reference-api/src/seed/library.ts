@@ -33,6 +33,10 @@ export interface Shelf {
   readonly items: Items;
 }
 
+/** The time of the latest save. Each earlier one is some hours older. */
+const LATEST_SAVE = Date.UTC(2026, 10, 26, 9);
+const BETWEEN_SAVES = 5 * 3_600_000;
+
 /** Fills an empty library. */
 export function stock(shelf: Shelf, accountId: number, options: LibraryOptions): void {
   const itemsToAdd = itemsToSave(shelf.items.all, options.saves ?? 0);
@@ -41,7 +45,8 @@ export function stock(shelf: Shelf, accountId: number, options: LibraryOptions):
   const saved = new Map<number, Save>();
   // The first item of the list is the latest, so it is saved last.
   for (const [index, item] of [...itemsToAdd.entries()].reverse()) {
-    saved.set(index, shelf.saves.seed(accountId, { ...getSave(item), readOnly: fixed.has(index) }));
+    const save = { ...getSave(item), saved: LATEST_SAVE - index * BETWEEN_SAVES, readOnly: fixed.has(index) };
+    saved.set(index, shelf.saves.seed(accountId, save));
   }
   for (const { folder, indices } of places) makeFolder(shelf, accountId, folder, indices, saved);
   remember(shelf, accountId, options.history ?? {});

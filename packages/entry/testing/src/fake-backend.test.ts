@@ -161,6 +161,31 @@ describe("state", () => {
     expect(backend.state.user?.saves).toEqual([]);
   });
 
+  it("searches and sorts saved items, and sends their number (beyond-325)", async () => {
+    const saves = [
+      { id: "1", title: "Boats", saved: "2026-11-02", folders: ["Later"] },
+      { id: "2", title: "Ants and boats", saved: "2026-11-01", folders: ["Later"] },
+      { id: "3", title: "Boats again" },
+    ];
+    const backend = createFakeBackend({ user: {}, folders: ["Later"], saves });
+    const titles = async (path: string) => {
+      const { entries, page } = await read(send(backend, "GET", path));
+      return [page.totalEntries, ...entries.map(({ title }: { title: string }) => title)];
+    };
+    expect(await titles("user/saves/1/2?format=json&term=boats")).toEqual([3, "Boats", "Ants and boats"]);
+    expect(await titles("user/list/later/1/8?format=json&sort=title")).toEqual([
+      2,
+      "Ants and boats",
+      "Boats",
+    ]);
+    expect(await titles("user/list/later/1/8?format=json&sort=date&order=asc")).toEqual([
+      2,
+      "Ants and boats",
+      "Boats",
+    ]);
+    expect((await read(send(backend, "GET", "user/lists"))).saved).toBe(3);
+  });
+
   it("runs a keyed call once when its key is repeated", async () => {
     const backend = createFakeBackend();
     const items = [{ productId: "7001-HBK", type: "ship", quantity: 2 }];

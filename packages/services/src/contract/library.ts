@@ -63,13 +63,19 @@ const itemFailures = {
 
 const NameParamsSchema = v.object({ name: v.string() });
 
-/** Lists all folders by name, without 'My Library', which contains all saved items. */
+/**
+ * Lists all folders by name, without 'My Library', which contains all saved items. `saved` is the number of saved items,
+ * if the server sends it.
+ */
 export const folders = endpoint({
   name: "folders",
   method: "GET",
   base: "api",
   path: "user/lists",
-  answer: getAnswer({ lists: getList(FolderSchema) }),
+  answer: getAnswer({
+    lists: getList(FolderSchema),
+    saved: v.fallback(v.optional(v.number()), undefined),
+  }),
   spec: "content-7.11",
 });
 

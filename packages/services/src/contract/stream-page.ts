@@ -25,6 +25,8 @@ export const EntryContentSchema = v.object({
   activity: TextSchema,
   /** Hides save, move, share and discard (content-6.10). */
   readOnly: FlagSchema,
+  /** When the item was saved, as a day or time in ISO 8601. Empty if the server does not send it. */
+  saved: TextSchema,
   /** Can be selected for bulk actions. */
   selectable: FlagSchema,
   /** The folder of the request. Its id is empty outside of folders. */
@@ -82,13 +84,19 @@ export const StreamEntrySchema = v.object({
 });
 export type StreamEntry = v.InferOutput<typeof StreamEntrySchema>;
 
+/** The number of all entries, if the server sends it. */
+const TotalSchema = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+
 /**
  * One page of a stream. A missing `page.last` becomes true, so that loading ends. `totalPages` is 0 when unknown. `type`
  * selects the empty state: `watched`, `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
  */
 export const StreamPageSchema = getAnswer({
   entries: getList(StreamEntrySchema),
-  page: v.nullish(v.object({ last: v.nullish(v.boolean(), true), totalPages: CountSchema }), () => ({})),
+  page: v.nullish(
+    v.object({ last: v.nullish(v.boolean(), true), totalPages: CountSchema, totalEntries: TotalSchema }),
+    () => ({}),
+  ),
   type: TextSchema,
   isPaywallEnabled: FlagSchema,
   maintenanceStatus: FlagSchema,

@@ -29,11 +29,11 @@ export const ListPageParamsSchema = v.object({
  * - `format`: always `json`
  * - `filter`: the name of a followed topic
  * - `activity`: `read`, `watched` or `shared`, for the history
- * - `term`: a search term
+ * - `term`: a search term, also among saved items and in a folder
  * - `filters`: `field:value`, several separated by commas. Fields: `type` (article, product, topic, webinar, visual,
  *   report, ascend, issue), `contentType`, `topic`, `year` and `issue` (an issue's code). Values of one field are
  *   alternatives; different fields must all match. A comma in a value is written `%2C`
- * - `sort`: `relevance`, `date` or `title`; `order`: `asc` or `desc`
+ * - `sort`: `relevance`, `date` or `title`; `order`: `asc` or `desc`. For saved items, the date is that of the save
  */
 export const StreamQuerySchema = v.object({
   format: v.literal("json"),
@@ -46,7 +46,7 @@ export const StreamQuerySchema = v.object({
 });
 export type StreamQuery = v.InferInput<typeof StreamQuerySchema>;
 
-/** The user's saved items, the latest first. 401 for guests. */
+/** The user's saved items, the latest save first unless the query sorts them. 401 for guests. */
 export const savesStream = endpoint({
   name: "savesStream",
   method: "GET",

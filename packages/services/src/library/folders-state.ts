@@ -6,5 +6,7 @@ export interface FoldersState {
   readonly status: "unknown" | "loading" | "ready" | "failed";
   /** Sorted by name, without 'My Library'. */
   readonly folders: readonly Folder[];
+  /** Number of all saved items, if the server sends it. */
+  readonly saved?: number | undefined;
   readonly error: RequestError | undefined;
 }

@@ -7,7 +7,12 @@ import type { FoldersState } from "./folders-state.js";
 import { onOtherTabs, ownChanges, tellTabs } from "./library-tabs.js";
 import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
-const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
+const NONE: FoldersState = {
+  status: "unknown",
+  folders: [],
+  saved: undefined,
+  error: undefined,
+};
 
 /** Store of the user's folders. It is emptied when the user changes. */
 export function foldersStore(): StoreApi<FoldersState> {
@@ -28,7 +33,8 @@ export function foldersStore(): StoreApi<FoldersState> {
   });
 }
 
-const isCounted = ({ folders }: FoldersState) => folders.some(({ count }) => count !== undefined);
+const isCounted = ({ folders, saved }: FoldersState) =>
+  saved !== undefined || folders.some(({ count }) => count !== undefined);
 
 interface Reading {
   current: Promise<void> | undefined;
@@ -60,10 +66,10 @@ async function read(): Promise<void> {
   const signal = sessionSignal();
   store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
   try {
-    const { lists } = await call(foldersRow, { signal });
+    const { lists, saved } = await call(foldersRow, { signal });
     if (signal.aborted) return;
     const selected = selectedFolder(selectedFolderStore().getState(), store.getState());
-    store.setState({ status: "ready", folders: byName(lists), error: undefined });
+    store.setState({ status: "ready", folders: byName(lists), saved, error: undefined });
     // Another tab may have renamed or deleted the selected folder.
     if (typeof selected === "object") followFolder(selected, withId(lists, selected.id));
   } catch (error) {

@@ -259,7 +259,10 @@ class LoadedStream implements Stream {
   #setGone(removedIds: ReadonlySet<string>, moved = 0): void {
     this.#gone = removedIds;
     this.#moved = Math.max(0, this.#moved + moved);
-    this.store.setState({ entries: this.#shown() });
+    this.store.setState(({ total }) => ({
+      entries: this.#shown(),
+      total: total === undefined ? undefined : Math.max(0, total - moved),
+    }));
   }
 
   #askForSignIn(): void {
@@ -275,6 +278,7 @@ class LoadedStream implements Stream {
       entries: this.#shown(),
       page,
       totalPages: answer.page.totalPages,
+      total: answer.page.totalEntries,
       isLast: isLastPage(answer),
       type: answer.type,
       isPaywallEnabled: answer.isPaywallEnabled,

@@ -59,6 +59,27 @@ export function keepTab(id: string, index: number): void {
   if (keptTab(id) !== index) keepOf(TABS, id, index);
 }
 
+const SEARCHES = "quire:stream-searches";
+
+const SearchSchema = v.object({
+  /** The searched folder. Another one has no search. */
+  folder: v.string(),
+  term: v.string(),
+  /** The name of the sort order. */
+  sort: v.string(),
+});
+export type KeptSearch = v.InferOutput<typeof SearchSchema>;
+
+/** Returns the search and sort order of a library that are stored in the page's history entry. */
+export function keptSearch(id: string): KeptSearch | undefined {
+  const result = v.safeParse(SearchSchema, getKept(SEARCHES, id));
+  return result.success ? result.output : undefined;
+}
+
+export function keepSearch(id: string, search: KeptSearch): void {
+  keepOf(SEARCHES, id, search);
+}
+
 /**
  * Returns a list's number in the page's address, or 1 if it is absent or invalid.
  * @param counter name of the parameter. `loaded` is the number of loaded pages (content-2.18), others are page numbers

@@ -15,6 +15,8 @@ export interface StreamState {
   readonly page: number;
   /** Number of pages, or 0 when unknown. */
   readonly totalPages: number;
+  /** Number of all entries, without removed ones. Undefined if the server does not send it. */
+  readonly total: number | undefined;
   /** True if no page follows `page`. */
   readonly isLast: boolean;
   /** The server's key of the empty state. */
@@ -32,6 +34,7 @@ export const NO_STREAM: StreamState = {
   entries: [],
   page: 0,
   totalPages: 0,
+  total: undefined,
   isLast: false,
   type: "",
   isPaywallEnabled: false,

@@ -31,7 +31,7 @@ export const library: readonly Step[] = [
   reader(rows.listStream, {
     sends: (known) => ({
       params: { listId: folder(known), pageNumber: "1", pageSize: "8" },
-      query: { format: "json" },
+      query: { format: "json", term: known.need("title"), sort: "title", order: "asc" },
     }),
   }),
   reader(rows.foldersOfItem, { sends: (known) => ({ params: { id: known.need("item") } }) }),

@@ -24,7 +24,7 @@ export function requireOpenFolder(account: Account, asked: string): Folder {
 export const savesIn = ({ saves }: Account, { id }: Folder) =>
   saves.filter(({ folderIds }) => folderIds.includes(id));
 
-const itemOf = ({ readOnly: _, folderIds: __, ...item }: Save) => item;
+const itemOf = ({ readOnly: _, folderIds: __, saved: ___, ...item }: Save) => item;
 
 /** @throws Refusal 403 */
 function discard(account: Account, itemId: string): void {
@@ -53,6 +53,7 @@ export const libraryAnswers = {
     lists: account.folders
       .map((folder) => ({ ...folder, count: savesIn(account, folder).length }))
       .sort((a, b) => a.name.localeCompare(b.name)),
+    saved: account.saves.length,
   }),
   saveFolder,
   deleteFolder({ account, body }) {
@@ -68,7 +69,8 @@ export const libraryAnswers = {
     const wanted = listIds.map((one) => requireOpenFolder(account, one).id);
     const before = account.saves.find(({ id }) => id === item.id);
     const folderIds = [...new Set([...(before?.folderIds ?? []), ...wanted])];
-    const save = { readOnly: false, ...before, ...item, listPrice: item.listPrice ?? null, folderIds };
+    const first = { readOnly: false, saved: new Date().toISOString() };
+    const save = { ...first, ...before, ...item, listPrice: item.listPrice ?? null, folderIds };
     account.saves = [save, ...account.saves.filter((one) => one !== before)];
     return itemOf(save);
   },

@@ -23,11 +23,21 @@ const getEntry = (item: Item, content: Entry["content"] = {}): Entry => ({
   },
 });
 
-function getSavedEntry(save: Save, { items }: State, listId = ""): Entry {
+function getSavedItem(save: Save, { items }: State): Item {
   const known = items.find(({ id }) => id === save.id);
-  const item: Item = { kind: "article", published: "", ...known, ...save };
-  const { readOnly, activityType: activity } = save;
-  return getEntry(item, { activity, readOnly, selectable: !readOnly, list: { id: listId } });
+  return { kind: "article", published: "", ...known, ...save };
+}
+
+function getSavedEntry(save: Save, state: State, listId = ""): Entry {
+  const { readOnly, saved, activityType: activity } = save;
+  const content = { activity, readOnly, saved, selectable: !readOnly, list: { id: listId } };
+  return getEntry(getSavedItem(save, state), content);
+}
+
+/** Finds and sorts saved items. Their date is that of the save. Without an order, the latest is first. */
+function findSaves(saves: readonly Save[], query: Query, state: State): Save[] {
+  const items = saves.map((save) => ({ ...getSavedItem(save, state), published: save.saved }));
+  return findItems(items, query).flatMap(({ id }) => saves.find((save) => save.id === id) ?? []);
 }
 
 const itemOfProduct = ({ availabilities: _, ...product }: Product): Item => ({
@@ -47,7 +57,7 @@ function getPage(entries: readonly Entry[], type: string, { pageNumber, pageSize
   const totalPages = Math.ceil(entries.length / pageSize);
   return {
     entries: entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
-    page: { last: pageNumber >= totalPages, totalPages },
+    page: { last: pageNumber >= totalPages, totalPages, totalEntries: entries.length },
     type,
     isPaywallEnabled: state.paywallEnabled,
     maintenanceStatus: state.maintenance,
@@ -64,7 +74,7 @@ const FIELDS: Readonly<Record<string, (item: Item) => string>> = {
 };
 
 /** Finds items. Without an order, they keep the publication's order. */
-function find(items: readonly Item[], { term = "", filters = "", sort, order }: Query): Entry[] {
+function findItems(items: readonly Item[], { term = "", filters = "", sort, order }: Query): Item[] {
   const wanted = new Map<string, string[]>();
   for (const [, field = "", value = ""] of filters.matchAll(/(\w+):([^,]+)/g))
     wanted.set(field, [...(wanted.get(field) ?? []), value.replaceAll("%2C", ",")]);
@@ -76,8 +86,10 @@ function find(items: readonly Item[], { term = "", filters = "", sort, order }: 
   const found = items.filter(fits);
   if (sort || order) found.sort(sort === "title" ? byTitle : byDate);
   const isTurned = order === (sort === "title" ? "desc" : "asc");
-  return (isTurned ? found.reverse() : found).map((item) => getEntry(item));
+  return isTurned ? found.reverse() : found;
 }
+
+const find = (items: readonly Item[], query: Query) => findItems(items, query).map((item) => getEntry(item));
 
 const browse = (kind: Item["kind"], { state, query, params }: Browse) =>
   getPage(
@@ -114,13 +126,14 @@ export const streamAnswers = {
 } satisfies Answers;
 
 export const ownStreamAnswers = {
-  savesStream({ account, params, state }) {
-    const entries = account.saves.map((save) => getSavedEntry(save, state));
+  savesStream({ account, params, query, state }) {
+    const entries = findSaves(account.saves, query, state).map((save) => getSavedEntry(save, state));
     return getPage(entries, "library", params, state);
   },
-  listStream({ account, params, state }) {
+  listStream({ account, params, query, state }) {
     const folder = requireFolder(account, params.listId);
-    const entries = savesIn(account, folder).map((save) => getSavedEntry(save, state, folder.id));
+    const found = findSaves(savesIn(account, folder), query, state);
+    const entries = found.map((save) => getSavedEntry(save, state, folder.id));
     return getPage(entries, "library", params, state);
   },
   historyStream({ account, params, query, state }) {

@@ -109,7 +109,7 @@ function saveFrom(
     ...{ title: known?.title ?? `Saved item ${given.id}`, url: known?.url ?? `/item/${given.id}` },
     ...{ topic: known?.topic ?? "", contentType: known?.contentType ?? "", image: "", listPrice: null },
     ...{ authors: [...(known?.authors ?? [])], summary: known?.summary ?? "", activityType: "saved" },
-    ...{ readOnly: false, ...given },
+    ...{ readOnly: false, saved: "", ...given },
     folderIds: folders.filter(({ name }) => names.includes(name)).map(({ id }) => id),
   };
 }

@@ -37,6 +37,8 @@ export interface SaveOptions {
   readonly topic?: string;
   readonly contentType?: string;
   readonly readOnly?: boolean;
+  /** When the item was saved, in ISO 8601. Without it, no date shows. */
+  readonly saved?: string;
   /** Names of the folders that contain the item. */
   readonly folders?: readonly string[];
 }

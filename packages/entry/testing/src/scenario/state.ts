@@ -74,6 +74,8 @@ export interface Topic {
 
 export interface Save extends SavedItem {
   readonly readOnly: boolean;
+  /** When the item was saved, in ISO 8601, or empty. */
+  readonly saved: string;
   /** Ids of the folders that contain the item. */
   folderIds: string[];
 }
