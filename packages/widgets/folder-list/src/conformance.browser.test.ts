@@ -1,7 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
+import { page } from "vitest/browser";
 import { FolderListElement, folderList } from "./element.js";
 import { FolderList } from "./index.js";
 
@@ -23,6 +24,9 @@ async function save(view: HTMLElement, name: string): Promise<void> {
 }
 
 const choose = (view: HTMLElement) => press(view, '[part="link"][data-folder="id-strategy"]');
+
+// On a phone there are no links.
+beforeEach(() => page.viewport(1000, 700));
 
 describeConformance({
   widget: folderList,

@@ -14,6 +14,7 @@ export const folderList = defineWidget({
     folders: "The whole widget; its `data-editing` is `none`, `new`, `active` or `active-delete`.",
     "head heading create": "The header above the list, its heading, and the button that creates a folder.",
     "search found": "The search field of a long list, and the number of results.",
+    "select select-field": "On phones, the menu of the folders in place of the list.",
     "items item link name gift count":
       "The list, each folder with its link and name, the gift icon, and the number of items.",
     "selected description actions edit delete share":
@@ -32,7 +33,10 @@ export const folderList = defineWidget({
     offline: "The folders failed to load because the browser is offline.",
   },
   tokens: {
-    "--quire-folder-list-place": ["360px", "The height reserved until the list is ready."],
+    "--quire-folder-list-place": [
+      "360px",
+      "The height reserved until the list is ready; 100px up to 767 px.",
+    ],
   },
   attributes,
   events,

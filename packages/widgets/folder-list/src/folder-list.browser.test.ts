@@ -24,7 +24,8 @@ const GUEST: FakeBackendOptions = {};
 const before = location.href;
 let backend: FakeBackend;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1000, 700);
   history.replaceState(null, "", "/my-library");
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -133,7 +134,7 @@ describe("the list", () => {
       ...having(STRATEGY, ECONOMICS),
       saves: Array.from({ length: 1_200 }, (_, index) => ({ id: `${index}`, folders: ["Strategy"] })),
     });
-    expect(words(host, '[part="count"]')).toEqual(["0", "1,200"]);
+    expect(words(host, '[part="count"]')).toEqual(["1,200", "0", "1,200"]);
     const strategy = page.getByRole("link", { name: "Strategy", exact: true });
     await expect.element(strategy).toHaveAccessibleDescription("1,200 items");
   });
@@ -603,5 +604,73 @@ describe("deleting", () => {
     resolve();
     await expect.poll(() => foldersStore().getState().folders).toEqual([]);
     expect(failures).not.toHaveBeenCalled();
+  });
+});
+
+describe("counts", () => {
+  const saves = ["1", "2", "3"].map((id) => ({ id, folders: id === "3" ? [] : ["Strategy"] }));
+  const counted = { ...having(STRATEGY, ECONOMICS), saves };
+
+  it("show at My Library and at each folder (beyond-322)", async () => {
+    const host = await opened(counted);
+    expect(words(host, '[part="count"]')).toEqual(["3", "0", "2"]);
+    expect(all(host, '[part="link"]')[0]?.getAttribute("aria-description")).toBe("3 items");
+  });
+
+  it("stay away when the API sends none (beyond-322)", async () => {
+    const lists = [STRATEGY].map((folder) => ({ ...folder, slug: "strategy" }));
+    const faults: Fault[] = [{ call: "folders", body: { lists }, times: Infinity }];
+    const host = await opened({ ...counted, faults });
+    expect(words(host, '[part="name"]')).toEqual(["My Library", "Strategy"]);
+    expect(words(host, '[part="count"]')).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  const menu = (host: HTMLElement) => all(host, '[part="select-field"]')[0] as HTMLSelectElement;
+  const options = (host: HTMLElement) => Array.from(menu(host).options, ({ text }) => text);
+  beforeEach(() => page.viewport(375, 700));
+
+  it("the folders are one menu with their counts (beyond-322)", async () => {
+    const host = await opened({
+      ...having(STRATEGY, ECONOMICS),
+      saves: [{ id: "1", folders: ["Strategy"] }],
+    });
+    expect(options(host)).toEqual(["My Library (1)", "Economics (0)", "Strategy (1)"]);
+    expect(menu(host).labels[0]?.textContent).toBe("Folders");
+    expect(all(host, '[part="items"]')).toEqual([]);
+  });
+
+  it("the menu selects a folder, and shows its actions (beyond-322)", async () => {
+    const host = await opened(having(STRATEGY, GIFTS));
+    await userEvent.selectOptions(menu(host), STRATEGY.id);
+    await expect.poll(() => words(host, '[part="actions"] > *')).toEqual(["Edit", "Share", "Remove"]);
+    expect(location.pathname).toBe("/my-library/library/strategy");
+    await userEvent.selectOptions(menu(host), "");
+    await expect.poll(() => location.pathname).toBe("/my-library");
+    expect(all(host, '[part="actions"]')).toEqual([]);
+  });
+
+  it("the menu takes the focus after a folder was removed (beyond-322)", async () => {
+    const host = await opened(having(STRATEGY, ECONOMICS));
+    await userEvent.selectOptions(menu(host), STRATEGY.id);
+    await press(host, '[part="delete"]');
+    await press(host, '[part="confirm"]');
+    await expect.poll(() => options(host)).toEqual(["My Library (0)", "Economics (0)"]);
+    expect(focused(host)).toBe(menu(host));
+    expect(menu(host).value).toBe("");
+  });
+
+  it("500 folders with long names stay inside the window (beyond-322)", async () => {
+    const many = Array.from({ length: 500 }, (_, i) => `${"Long name ".repeat(30)}${i}`);
+    const host = await opened(having(...many));
+    expect(menu(host).length).toBe(501);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+
+  it("the list comes back when the window becomes wider (beyond-322)", async () => {
+    const host = await opened(having(STRATEGY));
+    await page.viewport(800, 700);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Strategy"]);
   });
 });

@@ -19,9 +19,9 @@ function serve(options: FakeBackendOptions, selected = "all") {
   return () => {
     const { fetch } = globalThis;
     const backend = createFakeBackend(options);
-    // Counts are optional; these folders have none.
+    // Counts are optional; folders without saves have none here.
     const { folders: lists = [] } = backend.state.user ?? {};
-    backend.fault({ call: "folders", body: { lists }, times: Infinity });
+    if (!options.saves) backend.fault({ call: "folders", body: { lists }, times: Infinity });
     globalThis.fetch = backend.fetch;
     localStorage.clear();
     newPage();
@@ -59,6 +59,23 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({ beforeEach: library(FEW) });
+
+/** A library with items in its folders. */
+const COUNTED: FakeBackendOptions = {
+  user: {},
+  folders: FEW,
+  saves: Array.from({ length: 1234 }, (_, index) => ({
+    id: String(index),
+    folders: index < 12 ? ["Strategy"] : index < 400 ? ["Leading teams"] : [],
+  })),
+};
+
+export const Counted = meta.story({ beforeEach: serve(COUNTED) });
+
+export const CountedOnPhone = meta.story({
+  beforeEach: serve(COUNTED),
+  globals: { viewport: { value: "mobile1" } },
+});
 
 export const Selected = meta.story({ beforeEach: library(FEW, "strategy") });
 

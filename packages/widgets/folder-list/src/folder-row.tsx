@@ -7,6 +7,8 @@ import { text } from "./text.js";
 
 interface FolderRowProps {
   readonly folder: Folder | "all";
+  /** Number of its items, if it is known. */
+  readonly count: number | undefined;
   readonly isSelected: boolean;
   /** Selects a folder on this page. If undefined, the link is followed. */
   readonly onSelect: ((folder: Folder | "all") => void) | undefined;
@@ -15,9 +17,8 @@ interface FolderRowProps {
 }
 
 /** A folder as a link to its page. A plain click shows it on this page. */
-export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
+export function FolderRow({ folder, count, isSelected, onSelect, children }: FolderRowProps): ReactNode {
   const { id, name, slug } = getDetail(folder);
-  const count = folder === "all" ? undefined : folder.count;
   function press(event: MouseEvent): void {
     if (!onSelect || !isPlainClick(event)) return;
     event.preventDefault();

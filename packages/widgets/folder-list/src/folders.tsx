@@ -1,6 +1,7 @@
+import { ownAddress } from "@quire/core";
 import { useHost, type ViewProps, type WidgetState } from "@quire/element";
 import type { Folder } from "@quire/services/contract";
-import { selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
+import { folderPath, selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
@@ -9,6 +10,7 @@ import { type Editing, foldersWith, getDetail, isMany } from "./folder-list-mode
 import { FolderNote } from "./folder-note.js";
 import { FolderRow } from "./folder-row.js";
 import { FolderSearch } from "./folder-search.js";
+import { FolderSelect, useIsPhone } from "./folder-select.js";
 import { SelectedFolder } from "./selected-folder.js";
 import { text } from "./text.js";
 import { useEditing } from "./use-editing.js";
@@ -25,6 +27,11 @@ interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
   readonly onRetry: () => void;
 }
 
+/** Opens a folder's own page. */
+function goToFolder(folder: Folder | "all"): void {
+  location.assign(ownAddress(folderPath(getDetail(folder))));
+}
+
 /** All, then the folders by name. The selected one shows its actions. */
 export function Folders(props: FoldersProps): ReactNode {
   const { heading, navigates, isKnown, isEnded, state, onRetry, onFolderSelected } = props;
@@ -37,6 +44,7 @@ export function Folders(props: FoldersProps): ReactNode {
   const [words, setWords] = useState("");
   const { root } = useHost().shell;
   const focusNext = useNextFocus();
+  const isPhone = useIsPhone();
   const changes = useFolderChanges(props, turnTo);
   useSelectionEvent(selected, onFolderSelected);
 
@@ -46,7 +54,7 @@ export function Folders(props: FoldersProps): ReactNode {
   }
   function turnTo(folder: Folder | undefined): void {
     setWords("");
-    edit("none", `[data-folder="${CSS.escape(folder?.id ?? "")}"]`);
+    edit("none", `[data-folder="${CSS.escape(folder?.id ?? "")}"], [part="select-field"]`);
   }
   function stopCreating(): void {
     edit("none", '[part="create"]');
@@ -54,7 +62,11 @@ export function Folders(props: FoldersProps): ReactNode {
 
   const hasMany = isMany(folders);
   const found = hasMany ? foldersWith(folders, words) : folders;
+  const saved = isReady ? read.saved : undefined;
   const onSelect = navigates ? undefined : (folder: Folder | "all") => selectFolder(getDetail(folder).slug);
+  const details = typeof selected === "object" && (
+    <SelectedFolder {...control} folder={selected} changes={changes} onEdit={edit} />
+  );
   return (
     <section part="folders" aria-label={heading} data-editing={editing}>
       <div part="head">
@@ -66,18 +78,36 @@ export function Folders(props: FoldersProps): ReactNode {
         )}
       </div>
       {editing === "new" && <FolderForm {...control} onSave={changes.create} onCancel={stopCreating} />}
-      {hasMany && <FolderSearch words={words} count={found.length} onChange={setWords} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
-      <ul part="items" role="list" data-many={hasMany || undefined}>
-        <FolderRow folder="all" isSelected={selected === "all"} onSelect={onSelect} />
-        {found.map((folder) => (
-          <FolderRow key={folder.id} folder={folder} isSelected={folder === selected} onSelect={onSelect}>
-            {folder === selected && (
-              <SelectedFolder {...control} folder={folder} changes={changes} onEdit={edit} />
-            )}
-          </FolderRow>
-        ))}
-      </ul>
+      {isPhone && (state === "loading" || folders.length > 0) ? (
+        <FolderSelect
+          label={heading}
+          folders={folders}
+          saved={saved}
+          selected={selected}
+          onSelect={onSelect ?? goToFolder}
+        >
+          {details}
+        </FolderSelect>
+      ) : (
+        <>
+          {hasMany && <FolderSearch words={words} count={found.length} onChange={setWords} />}
+          {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+          <ul part="items" role="list" data-many={hasMany || undefined}>
+            <FolderRow folder="all" count={saved} isSelected={selected === "all"} onSelect={onSelect} />
+            {found.map((folder) => (
+              <FolderRow
+                key={folder.id}
+                folder={folder}
+                count={folder.count}
+                isSelected={folder === selected}
+                onSelect={onSelect}
+              >
+                {folder === selected && details}
+              </FolderRow>
+            ))}
+          </ul>
+        </>
+      )}
       <FolderNote state={state} isKnown={isKnown} isEnded={isEnded} onRetry={onRetry} />
     </section>
   );

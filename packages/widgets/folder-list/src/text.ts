@@ -6,6 +6,7 @@ export const text = defineText("folder-list", {
   all: "My Library",
   gift: "Gifts",
   count: "{count, number}",
+  option: "{name} ({count, number})",
   items: "{count, plural, one {# item} other {# items}}",
   create: "New folder",
   title: "Folder title",

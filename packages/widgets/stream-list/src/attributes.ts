@@ -99,6 +99,9 @@ export const attributes = {
     [],
   ),
   selectable: booleanAttribute("Readers can select entries, to organize or discard them together."),
+  toolbar: booleanAttribute(
+    "For `saves` and `list`: readers can search and sort the items. The API must read `term`, `sort` and `order`.",
+  ),
   topicsCount: textAttribute("The number of available topics, in the text of the welcome.", "150+"),
   label: textAttribute("The accessible name of the list; by default it is derived from the stream.", ""),
 };

@@ -15,11 +15,15 @@ export const streamList = defineWidget({
     "folder folder-name folder-description folder-count":
       "The current folder: its name, its description and its number of items.",
     "tabs tab": "The list of tabs, and each tab.",
+    "tools find find-icon find-field sort sort-label sort-box sort-field tools-count":
+      "The toolbar of a library: the search field, the sort order and the number of items.",
+    "no-matches no-matches-title clear-search":
+      "The message in place of a library without a match, and the button that clears the search.",
     "selection select-all selected bulk":
       "The selection bar: select all, the number of selected entries, and the buttons for them.",
     "entries group entry end":
       "The list, each group of entries that loaded together, each entry, and the end of the list.",
-    "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image":
+    "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-saved entry-actions entry-figure entry-image":
       "The content of an entry.",
     "order order-status order-title order-total order-details order-lines order-line order-cover order-more order-note order-access order-actions order-files order-receipt order-again":
       "The content of an order: its status (Purchased or Cancelled), its number, its total, its date and number of items, the products with their covers, the notes on case studies, its files, its receipt, and the button that orders it again.",

@@ -112,6 +112,8 @@ describe("an entry", () => {
     expect(discard?.dataset.quireDo).toBe("unsave");
     expect(discard?.dataset.quireOpen).toBeUndefined();
     expect(JSON.parse(discard?.dataset.item ?? "")).toEqual(item);
+    expect(discard && getComputedStyle(discard).color).toBe("rgb(97, 91, 82)");
+    discard?.focus();
     expect(discard && getComputedStyle(discard).color).toBe("rgb(164, 37, 28)");
   });
 

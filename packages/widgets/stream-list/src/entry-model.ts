@@ -14,6 +14,8 @@ export interface EntryLook {
   /** The date, for example 'November 05, 2026'. */
   readonly day: string | undefined;
   readonly dateTime: string;
+  /** The date of the save. */
+  readonly savedDay: string | undefined;
   readonly price: string | undefined;
   readonly isComingSoon: boolean;
   readonly image: string | undefined;
@@ -31,6 +33,7 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
     authors: entry.author.map(({ name }) => name).filter(Boolean),
     day: formatDay(published, locale),
     dateTime: published,
+    savedDay: formatDay(content.saved, locale),
     price: getMoney(entry.listPrice, locale),
     isComingSoon: entry.productStatus === "F",
     image: getImage(entry),

@@ -66,8 +66,8 @@ function getActivity({ content }: StreamEntry, isLibrary: boolean): string {
 }
 
 function Details({ look }: { readonly look: EntryLook }): ReactNode {
-  const { authors, day, dateTime, price } = look;
-  if (authors.length === 0 && !day && !price) return null;
+  const { authors, day, dateTime, price, savedDay } = look;
+  if (authors.length === 0 && !day && !price && !savedDay) return null;
   return (
     <p part="entry-details">
       {authors.length > 0 && <span>{text("byline", { authors: listed(authors) })}</span>}
@@ -82,6 +82,7 @@ function Details({ look }: { readonly look: EntryLook }): ReactNode {
           <bdi part="entry-price">{price}</bdi>
         </span>
       )}
+      {savedDay && <span part="entry-saved">{text("savedOn", { day: savedDay })}</span>}
     </p>
   );
 }

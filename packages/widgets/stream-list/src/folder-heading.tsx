@@ -13,17 +13,20 @@ export function useShownFolder(folder: string): Folder | undefined {
 interface FolderHeadingProps {
   readonly id: string;
   readonly folder: Folder;
+  /** Shows the number of items. */
+  readonly hasCount: boolean;
 }
 
 /** Shows the name, description and item count of a folder. */
-export function FolderHeading({ id, folder: { name, description, count } }: FolderHeadingProps): ReactNode {
+export function FolderHeading({ id, folder, hasCount }: FolderHeadingProps): ReactNode {
+  const { name, description, count } = folder;
   return (
     <div part="folder">
       <h2 part="heading folder-name" id={id}>
         {name}
       </h2>
       {description && <p part="folder-description">{description}</p>}
-      {count !== undefined && <p part="folder-count">{text("folderCount", { count })}</p>}
+      {hasCount && count !== undefined && <p part="folder-count">{text("folderCount", { count })}</p>}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useAutomaticLoading } from "./use-automatic-loading.js";
 import { useDiscards } from "./use-discards.js";
 import { useFocusOnMore } from "./use-focus-on-more.js";
 import { LATER, useLater } from "./use-later.js";
+import type { ListSearch } from "./use-list-search.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
 import { useTopOnChange } from "./use-top-on-change.js";
@@ -24,10 +25,11 @@ interface LoadedStreamProps {
   readonly panel: StreamPanelProps;
   readonly own: OwnStream;
   readonly folder: string;
+  readonly search: ListSearch;
 }
 
 /** A stream's heading, its entries or the message in their place, and the controls for more. */
-export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
+export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps): ReactNode {
   const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad, renderEntry } =
     panel;
   const { stream, isRestored } = own;
@@ -46,15 +48,19 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   const orders = useLater(LATER.orders, isOrders);
   const selection = useLater(LATER.selection, selectable && isLibrary);
   const ownEmpty = isEmpty ? panel.renderEmpty?.() : undefined;
-  const empty = useLater(LATER.empty, isEmpty && !isOrders && !ownEmpty);
+  const tools = useLater(LATER.tools, panel.toolbar && isLibrary);
+  const isSearched = tools !== null && search.term !== "";
+  const empty = useLater(LATER.empty, isEmpty && !isOrders && !ownEmpty && !isSearched);
   /** The list waits for parts that are loading, so that nothing moves. It works without parts that failed. */
-  const isPending = isReady && [pages, orders, selection, empty].includes(undefined);
+  const isPending = isReady && [pages, orders, selection, tools, empty].includes(undefined);
   const Selector = selection?.Selector;
   const context = useMemo(
     () => ({ isLibrary, Selector, isPaywallEnabled, renderEntry }),
     [isLibrary, Selector, isPaywallEnabled, renderEntry],
   );
-  const widgetState = useSettledState(isPending ? "loading" : getWidgetState(state, navigator.onLine));
+  const found = isPending ? "loading" : getWidgetState(state, navigator.onLine);
+  // While a search or another order loads, the tools stay and keep the focus.
+  const widgetState = useSettledState(found === "loading" && tools && search.isUsed ? "ready" : found);
   const isComing = widgetState === "loading";
   const isOffline = widgetState === "offline";
   const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);
@@ -65,7 +71,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   usePlace(stream, list, isComing ? 0 : entries.length, isRestored);
 
   useWidgetState(widgetState);
-  useAnnouncements(state);
+  useAnnouncements(state, tools !== null && search.isUsed);
   useRetryWhenOnline(stream);
   useEffect(() => {
     // The list replaces the page's own content.
@@ -83,16 +89,20 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   return (
     <section part="stream" aria-labelledby={headingId} ref={section}>
       {shownFolder ? (
-        <FolderHeading id={headingId} folder={shownFolder} />
+        <FolderHeading id={headingId} folder={shownFolder} hasCount={!tools} />
       ) : (
         <h2 part="heading" className="quire-unseen" id={headingId}>
           {label.trim() || text("heading", { stream: source.stream.replaceAll("-", "_") })}
         </h2>
       )}
       {status === "sign-in-needed" && <SignInPrompt />}
-      {ownEmpty}
+      {tools && (entries.length > 0 || isSearched || (search.isUsed && !isEmpty)) && (
+        <tools.ListTools search={search} count={status === "ready" ? getCount(state) : undefined} />
+      )}
+      {tools && isSearched && isEmpty && <tools.NoMatches search={search} />}
+      {!isSearched && ownEmpty}
       {isEmpty && !ownEmpty && orders && <orders.NoOrders />}
-      {isEmpty && !ownEmpty && !empty && !orders && <p part="prompt">{text("nothing")}</p>}
+      {isEmpty && !ownEmpty && !isSearched && !empty && !orders && <p part="prompt">{text("nothing")}</p>}
       {empty && (
         <empty.EmptyState
           stream={source.stream}
@@ -138,6 +148,11 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
       <div part="end" ref={sentinel} />
     </section>
   );
+}
+
+/** Returns the number of all entries, if it is known. */
+function getCount({ total, isLast, entries }: StreamState): number | undefined {
+  return total ?? (isLast ? entries.length : undefined);
 }
 
 /** Retries only failed requests. */

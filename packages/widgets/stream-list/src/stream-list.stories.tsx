@@ -43,6 +43,56 @@ export const Library = meta.story({ args: { label: "Saved items" }, beforeEach: 
 
 export const WithPictures = meta.story({ beforeEach: items(entries(6, { image: ART })) });
 
+/** Saved items, each with the day of its save. */
+const saved = (count: number) => ({
+  ...having(entries(count)),
+  saves: entries(count).map(({ id }, index) => ({ id, saved: `2026-10-${30 - index}` })),
+});
+
+/** Searches the library of a story. */
+async function find(canvas: HTMLElement, term: string): Promise<void> {
+  const field = (await inside(canvas, '[part="find-field"]')) as HTMLInputElement;
+  // React follows only a value that its own setter has not seen.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, term);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+export const Toolbar = meta.story({
+  args: { toolbar: true, selectable: true },
+  beforeEach: server(saved(6)),
+});
+
+export const Searched = meta.story({
+  args: { toolbar: true },
+  beforeEach: server(saved(6)),
+  async play({ canvasElement }) {
+    await find(canvasElement, "meeting");
+    const count = await inside(canvasElement, '[part="tools-count"]');
+    await until(() => count.textContent?.includes("match"));
+  },
+});
+
+export const NoMatches = meta.story({
+  args: { toolbar: true },
+  beforeEach: server(saved(6)),
+  async play({ canvasElement }) {
+    await find(canvasElement, LONG);
+    await inside(canvasElement, '[part="no-matches"]');
+  },
+});
+
+export const ToolbarOnPhone = meta.story({
+  args: { toolbar: true, selectable: true },
+  beforeEach: server(saved(3)),
+  globals: { viewport: { value: "mobile1" } },
+});
+
+export const ToolbarRightToLeft = meta.story({
+  args: { toolbar: true, selectable: true },
+  beforeEach: server(saved(3)),
+  globals: { direction: "rtl" },
+});
+
 export const Selecting = meta.story({
   args: { selectable: true },
   beforeEach: items(entries(5)),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { StreamPanelProps } from "./attributes.js";
 import { LoadedStream } from "./loaded-stream.js";
 import { getFilters } from "./stream-source.js";
+import { useListSearch } from "./use-list-search.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
 
@@ -11,7 +12,12 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
   const { id, source, pageSize, unlimited, format, parameter, filterFrom, fromAddress } = props;
   const list = useFolder(source.folder);
   const { topic, turn } = useFilter(source.filter, filterFrom);
-  const filters = getFilters({ query: source.query, filter: topic }, useAddress(fromAddress));
+  const search = useListSearch(id, list ?? "");
+  const isLibrary = source.stream === "saves" || source.stream === "list";
+  const filters = {
+    ...getFilters({ query: source.query, filter: topic }, useAddress(fromAddress)),
+    ...(props.toolbar && isLibrary && search.filters),
+  };
   const size = getSize(pageSize);
   const own = useOwnStream({
     name: source.stream,
@@ -24,7 +30,7 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
     turn,
   });
   if (!own) return <Pending />;
-  return <LoadedStream panel={props} own={own} folder={list ?? ""} />;
+  return <LoadedStream panel={props} own={own} folder={list ?? ""} search={search} />;
 }
 
 /** The largest page size of the API. */

@@ -9,6 +9,7 @@ export const text = defineText("stream-list", {
   // An entry
   byline: "By {authors}",
   comingSoon: "Coming soon",
+  savedOn: "Saved {day}",
   activity: "{activity, select, read {Read} watched {Watched} shared {Shared} other {}}",
   sharedBy:
     "Shared{provider, select, email { by email} Facebook { on Facebook} Twitter { on X} LinkedIn { on LinkedIn} other {}}",

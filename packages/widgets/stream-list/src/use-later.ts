@@ -24,6 +24,7 @@ export const LATER = {
   pages: later(() => import("./pages/pagination.js")),
   selection: later(() => import("./selection/selection-bar.js")),
   tabs: later(() => import("./tabs/tab-bar.js")),
+  tools: later(() => import("./tools/list-tools.js")),
 };
 
 /**

@@ -14,7 +14,8 @@ export function FolderList({ choice: { folders, inside }, draft, change }: Folde
   const shown = folders.filter((folder) => inside.has(folder.id) || canEdit(folder));
   return (
     <fieldset className="quire-folders">
-      <legend className="quire-label">{text("folders")}</legend>
+      {/* The panel's title or its first line says what the choice is about. */}
+      <legend className="quire-unseen">{text("folders")}</legend>
       <ul>
         <li>
           <Checkbox name="my-library" label={text("myLibrary")} checked disabled />

@@ -1,5 +1,5 @@
 import { getSkeleton } from "@quire/core/frame";
 import sheet from "./skeleton.css?inline";
 
-/** Skeleton of the choice: title and legend, My Library with three folders, and the button. */
+/** Skeleton of the choice: title, My Library with three folders, and the button. */
 export const folderSkeleton = getSkeleton({ places: 6, sheet });
