@@ -27,7 +27,7 @@ it("removes a topic with one request, also in another tab (accounts-2.34, accoun
   await page.bringToFront();
   await openMenu(page);
   await site.scenario.forgetRequests();
-  await menu(page).getByRole("button", { name: "Stop following Strategy" }).click();
+  await menu(page).getByRole("button", { name: "Unfollow Strategy" }).click();
   await expect
     .poll(() => menu(page).locator('[part="question-text"]').textContent())
     .toBe('Stop following "Strategy"?');

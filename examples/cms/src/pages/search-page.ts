@@ -18,6 +18,9 @@ const SORTS = [
   { sort: "title", label: "Title" },
 ] as const;
 
+/** Topics to start from, without a search or without results. */
+const POPULAR = ["Strategy", "Managing Yourself", "Leading Teams", "Innovation", "Economics", "Marketing"];
+
 type Query = Readonly<Partial<Record<"q" | "filters" | "sort" | "loaded", string>>>;
 
 /** Returns true if the address has a search term or filters. */
@@ -40,6 +43,8 @@ export function searchPage(items: readonly Item[], query: Query): Page {
     title: term ? `${term} – The Quire Review` : "Search – The Quire Review",
     values: {
       query: term,
+      heading: getHeading(term, results.length > 0),
+      topics: POPULAR.map((topicName) => ({ topicName, topicHref: getTopicHref(topicName) })),
       hasResults: results.length > 0,
       nothing: (term !== "" || filters !== "") && results.length === 0,
       isStart: term === "" && filters === "",
@@ -55,6 +60,13 @@ export function searchPage(items: readonly Item[], query: Query): Page {
     },
   };
 }
+
+function getHeading(term: string, hasResults: boolean): string {
+  if (!term) return "Search";
+  return hasResults ? `Results for “${term}”` : `No results for “${term}”`;
+}
+
+const getTopicHref = (topic: string) => `/topic/${topic.toLowerCase().replaceAll(" ", "-")}`;
 
 /** Lists the kinds of the results, each with its number, and all of them. */
 function getKinds(items: readonly Item[], wanted: Wanted) {

@@ -31,6 +31,11 @@ export function CartConfirmationView({ checkoutHref }: CartConfirmationViewProps
     <div part="confirmation">
       {addition ? <Outcome addition={addition} /> : <p>{text("empty")}</p>}
       <div part="actions">
+        {isAdded && (
+          <a part="checkout" className="quire-button" href={safeHref(checkoutHref) ?? CHECKOUT_HREF}>
+            {text("checkout")}
+          </a>
+        )}
         <button
           part="continue"
           className="quire-button"
@@ -40,11 +45,6 @@ export function CartConfirmationView({ checkoutHref }: CartConfirmationViewProps
         >
           {text("continue")}
         </button>
-        {isAdded && (
-          <a part="checkout" className="quire-button" href={safeHref(checkoutHref) ?? CHECKOUT_HREF}>
-            {text("checkout")}
-          </a>
-        )}
       </div>
       {isAdded && <Related />}
     </div>

@@ -1,4 +1,4 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, uniqueId } from "@quire/core";
 import { getElement } from "./get-element.js";
 import { text } from "./text.js";
 
@@ -24,6 +24,18 @@ export function defaultSearch(): HTMLElement {
     getElement("input", { part: "search-field", id, type: "search", name: "q", autocomplete: "off" }),
   );
   return getElement("quire-search" as "div", { part: "search-place" }, form);
+}
+
+/** A link to the results page, which opens the search overlay once its code has loaded. */
+export function defaultSearchButton(href: string): HTMLElement {
+  const icon = ownDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
+  icon.setAttribute("viewBox", "0 0 20 20");
+  const path = ownDocument.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", "M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM13 13l4.5 4.5");
+  icon.append(path);
+  const link = getElement("a", { part: "search-button", href, "data-quire-open": "search" }, icon);
+  link.ariaLabel = text("search");
+  return link;
 }
 
 export function defaultCart(): HTMLElement {

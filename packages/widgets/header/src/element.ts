@@ -45,9 +45,12 @@ export const header = defineDomWidget({
     "logo-small": "The small logo, visible after the page is scrolled.",
     edition: "Content in the small logo's place before the page is scrolled.",
     menu: "The button with `popovertarget` that opens the navigation below 817 px. Without it, the navigation is always open.",
-    navigation: "A `<nav popover>` with a list. Items with `data-small-screen` show only on small screens.",
+    navigation:
+      'A `<nav popover>` with a list. Items with `data-small-screen` show only on small screens, those with `data-small-screen="guest"` only to guests there.',
     search:
       "A form or a search widget. A plain form shows only on large screens. The default is `<quire-search>` around a GET form to /search.",
+    "search-button":
+      "A link that opens the search on small screens. The default is a link with an icon, if the search is a search widget and the navigation has no link to it.",
     account:
       "Links for guests. While the current user is unknown, and for signed-in readers, they are invisible but keep their space. The defaults are sign-in and registration.",
     "user-menu": "Links in the user menu. The defaults are _My Library_ and, with `account-href`, _Account_.",
@@ -56,7 +59,7 @@ export const header = defineDomWidget({
   parts: {
     "user user-name chevron": "The button of the user menu, with the reader's name and a chevron.",
     "user-menu full-name level item library account-link sign-out": "The user menu and its content.",
-    "account sign-in registration search-place search search-label search-field cart":
+    "account sign-in registration search-place search search-label search-field search-button cart":
       "The default content of slots that the page leaves empty.",
   },
   states: { ready: "The header is interactive." },
@@ -72,7 +75,7 @@ export const header = defineDomWidget({
     ],
     "--quire-header-account": ["190px", "Width of the account area."],
     "--quire-header-account-small-screen": ["172px", "Width of the account area below 817 px."],
-    "--quire-header-account-phone": ["96px", "Width of the account area on a phone."],
+    "--quire-header-account-phone": ["96px", "Width of the account area on a phone; 76px below 360 px."],
     "--quire-header-cart": ["88px", "Width of the cart's place."],
     "--quire-header-cart-phone": ["44px", "Width of the cart's place on a phone."],
     "--quire-header-layer": ["100", "The header's `z-index`."],

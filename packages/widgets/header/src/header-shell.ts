@@ -1,7 +1,7 @@
-import { setOwnAttribute } from "@quire/core";
+import { safeHref, setOwnAttribute } from "@quire/core";
 import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
-import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
+import { defaultAccount, defaultCart, defaultSearch, defaultSearchButton } from "./defaults.js";
 import { getElement, getSlot } from "./get-element.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { UserMenu } from "./user-menu.js";
@@ -10,6 +10,9 @@ export type Logo = "big" | "small";
 
 /** Up to this width in pixels the scroll positions for mobile apply (content-9.1). */
 const MOBILE = 767;
+
+/** The page of results for a search without a form of the page. */
+const RESULTS_HREF = "/search";
 
 const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: defaultCart };
 
@@ -30,7 +33,7 @@ export class HeaderShell {
   constructor(host: HTMLElement, root: ShadowRoot) {
     this.#host = host;
     root.append(
-      ...["logo", "menu", "edition", "logo-small"].map((name) => getSlot(name)),
+      ...["logo", "menu", "search-button", "edition", "logo-small"].map((name) => getSlot(name)),
       getSlot("search"),
       getSlot("account"),
       this.#menu.button,
@@ -80,13 +83,31 @@ export class HeaderShell {
     this.#isFilled = true;
     for (const [name, fallback] of Object.entries(DEFAULT_CONTENT)) {
       if (this.#host.querySelector(`:scope > [slot="${name}"]`)) continue;
-      this.#host.shadowRoot?.querySelector(`slot[name="${name}"]`)?.append(fallback());
+      this.#slot(name)?.append(fallback());
     }
+    this.#addSearchButton();
+  }
+
+  /** Small screens hide the form of a search widget, so a link opens its overlay. */
+  #addSearchButton(): void {
+    if (
+      this.#host.querySelector(
+        ':scope > [slot="search-button"], [slot="navigation"] [data-quire-open="search"]',
+      )
+    )
+      return;
+    const search = this.#slot("search")?.assignedElements({ flatten: true })[0];
+    if (!search?.matches('quire-search, [data-quire="search"], [data-quire-widget="search"]')) return;
+    const action = search.querySelector("form")?.getAttribute("action");
+    this.#slot("search-button")?.append(defaultSearchButton(safeHref(action) ?? RESULTS_HREF));
+  }
+
+  #slot(name: string): HTMLSlotElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name="${name}"]`);
   }
 
   #account(): Element | undefined {
-    const slot = this.#host.shadowRoot?.querySelector<HTMLSlotElement>('slot[name="account"]');
-    return slot?.assignedElements({ flatten: true })[0];
+    return this.#slot("account")?.assignedElements({ flatten: true })[0];
   }
 
   /** Tells if the focus is in the user menu or on the sign-in link. */

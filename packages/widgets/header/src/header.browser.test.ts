@@ -396,3 +396,59 @@ it("underlines the current page in forced colours, which have no shadows", async
     expect(current && getComputedStyle(current).textDecorationLine).toBe("underline");
   });
 });
+
+it("has a search button on small screens, which opens the search (beyond-324)", async () => {
+  const host = insert(`<quire-header>
+    <quire-search slot="search"><form action="/find"><input type="search" name="q" aria-label="Search" /></form></quire-search>
+    <button slot="menu" type="button" popovertarget="sections">Menu</button>
+  </quire-header>`);
+  const button = () => part(host, "search-button") as HTMLAnchorElement | null;
+  await expect.poll(button).not.toBeNull();
+  expect(isSeen(button())).toBe(false);
+  await page.viewport(375, 720);
+  expect(isSeen(button())).toBe(true);
+  expect([button()?.ariaLabel, button()?.pathname]).toEqual(["Search", "/find"]);
+  expect(button()?.dataset.quireOpen).toBe("search");
+  const { width, height } = button()?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([44, 44]);
+});
+
+it("adds no search button when the page has one, or only a plain form (beyond-324)", async () => {
+  const own = '<a slot="search-button" href="/search">Search</a>';
+  const menu = '<nav slot="navigation"><a href="/search" data-quire-open="search">Search</a></nav>';
+  for (const given of [
+    `<quire-search slot="search"></quire-search>${own}`,
+    `<quire-search slot="search"></quire-search>${menu}`,
+    '<form slot="search"></form>',
+  ]) {
+    const host = insert(`<quire-header>${given}</quire-header>`);
+    await expect.poll(() => host.dataset.state).toBe("ready");
+    expect(part(host, "search-button")).toBeNull();
+  }
+});
+
+it("turns the menu's three lines into a cross while the navigation is open (beyond-324)", async () => {
+  await page.viewport(375, 720);
+  const host = insert();
+  const icon = () => getComputedStyle(slotted(host, "menu") as HTMLElement, "::before").rotate;
+  expect(icon()).toBe("none");
+  slotted(host, "menu")?.click();
+  await expect.poll(icon).toBe("45deg");
+  slotted(host, "menu")?.click();
+  await expect.poll(icon).toBe("none");
+});
+
+it("shows items for guests in a small screen's menu only to guests (beyond-324)", async () => {
+  await page.viewport(375, 720);
+  const item = '<li data-small-screen="guest"><a href="/register">Create account</a></li>';
+  const host = insert(MARKUP.replace("<ul>", `<ul>${item}`));
+  const shows = () => isSeen(host.querySelector<HTMLElement>('[data-small-screen="guest"]'));
+  slotted(host, "menu")?.click();
+  document.documentElement.dataset.quireUser = "known";
+  onTestFinished(() => void delete document.documentElement.dataset.quireUser);
+  expect(shows()).toBe(false);
+  document.documentElement.dataset.quireUser = "anonymous";
+  expect(shows()).toBe(true);
+  await page.viewport(1000, 720);
+  expect(shows()).toBe(false);
+});

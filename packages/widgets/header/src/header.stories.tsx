@@ -24,6 +24,12 @@ function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }
         <button slot="menu" type="button" popoverTarget="sections">
           Menu
         </button>
+        <a slot="search-button" href="/search" data-quire-open="search">
+          <svg viewBox="0 0 20 20" role="img" aria-label="Search">
+            <circle cx="8.5" cy="8.5" r="5.5" />
+            <path d="m13 13 4.5 4.5" />
+          </svg>
+        </a>
         <span slot="edition">July 2026</span>
         <a slot="logo-small" href="/" className="small">
           {name}
@@ -44,6 +50,11 @@ function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }
         </a>
         <nav slot="navigation" id="sections" popover="auto" aria-label="Sections">
           <ul>
+            <li data-small-screen="guest">
+              <a href="/register" data-quire-open="auth-modal" data-mode="registration">
+                Create account
+              </a>
+            </li>
             {sections.map((section, index) => (
               <li key={section}>
                 <a href="/somewhere" {...(index === 0 && { "aria-current": "page" })}>
@@ -158,6 +169,15 @@ export const Phone = meta.story({
 export const PhoneNavigation = meta.story({
   globals: { viewport: { value: "mobile1" } },
   beforeEach: () => openSession({ firstName: "Robin" }),
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement);
+    canvasElement.querySelector<HTMLElement>('[slot="menu"]')?.click();
+  },
+});
+
+export const PhoneNavigationOfGuest = meta.story({
+  globals: { viewport: { value: "mobile1" } },
+  beforeEach: () => openSession(),
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
     canvasElement.querySelector<HTMLElement>('[slot="menu"]')?.click();

@@ -43,12 +43,12 @@ export function CartTotals(props: CartTotalsProps): ReactNode {
         <Amount part="total" label={text("total")} amount={cart.total} />
       </dl>
       <div part="actions">
-        {viewCart}
         {checkoutHref && (
           <Action href={checkoutHref} action="checkout">
             {text("checkout")}
           </Action>
         )}
+        {viewCart}
       </div>
     </div>
   );

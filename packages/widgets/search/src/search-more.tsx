@@ -5,6 +5,8 @@ import { text } from "./text.js";
 
 interface SearchMoreProps {
   readonly term: string;
+  /** True if the server found nothing. A link to all results would lead to none. */
+  readonly isNothing: boolean;
   /** The address of all results, with the referral of content-9. */
   readonly href: string;
   readonly hasRecent: boolean;
@@ -15,8 +17,9 @@ interface SearchMoreProps {
 }
 
 /** Shows the link to all results, or the buttons that clear and restore recent searches. */
-export function SearchMore({ term, href, hasRecent, onChoose, onClear, onUndo }: SearchMoreProps): ReactNode {
-  const hasMore = isSuggestible(term);
+export function SearchMore(props: SearchMoreProps): ReactNode {
+  const { term, isNothing, href, hasRecent, onChoose, onClear, onUndo } = props;
+  const hasMore = isSuggestible(term) && !isNothing;
   const canClear = !term && hasRecent;
   if (!hasMore && !canClear && !onUndo) return null;
   return (

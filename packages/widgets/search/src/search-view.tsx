@@ -70,6 +70,7 @@ export function SearchView(props: Props): ReactNode {
       )}
       <SearchMore
         term={term}
+        isNothing={note === "none"}
         href={resultsAddress(term, box.input, props, true)}
         hasRecent={recent.length > 0}
         onChoose={choose}

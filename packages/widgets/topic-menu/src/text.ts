@@ -5,7 +5,9 @@ export const text = defineText("topic-menu", {
   everything: "Everything",
   button: "Topics: {value}",
   heading: "Topics you follow",
-  remove: "Stop following {topic}",
+  // The visible word comes first, so that speech input finds the button by it.
+  remove: "Unfollow {topic}",
+  unfollow: "Unfollow",
   question: 'Stop following "{topic}"?',
   yes: "Yes",
   no: "No",

@@ -135,12 +135,19 @@ it("asks 'Stop following \"{topic}\"?' with Yes and No in place of the topic (ac
   expect(unfollowed()).toEqual([]);
 });
 
+it("has a button 'Unfollow' at each topic, whose name contains the topic (beyond-326)", async () => {
+  const host = await opened(following("Strategy", "Economics"));
+  const buttons = all(host, '[part="remove"]');
+  expect(buttons.map(({ innerText }) => innerText)).toEqual(["Unfollow", "Unfollow"]);
+  expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(["Unfollow Economics", "Unfollow Strategy"]);
+});
+
 it("keeps the topic after 'No', and returns focus to its remove control (accounts-4.20)", async () => {
   const host = await opened(following("Strategy"));
   await press(host, "remove");
   await expect.poll(() => focused(host)?.textContent).toBe("No");
   await press(host, "answer", 1);
-  await expect.poll(() => focused(host)?.ariaLabel).toBe("Stop following Strategy");
+  await expect.poll(() => focused(host)?.ariaLabel).toBe("Unfollow Strategy");
   expect(unfollowed()).toEqual([]);
 });
 
@@ -288,9 +295,9 @@ it("supports the keyboard: arrows, Home, End, letters, and Escape back to the bu
     await at(name);
   }
   await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-  expect(focused(host)?.ariaLabel).toBe("Stop following Economics");
+  expect(focused(host)?.ariaLabel).toBe("Unfollow Economics");
   await userEvent.keyboard("{ArrowDown}");
-  expect(focused(host)?.ariaLabel).toBe("Stop following Innovation");
+  expect(focused(host)?.ariaLabel).toBe("Unfollow Innovation");
   await userEvent.keyboard("{Escape}");
   expect(isOpen(host)).toBe(false);
   expect(focused(host)).toBe(part(host, "button"));
@@ -303,5 +310,5 @@ it("swaps the left and right arrows in right-to-left text", async () => {
   );
   all(host, '[part="choice"]')[1]?.focus();
   await userEvent.keyboard("{ArrowLeft}");
-  expect(focused(host)?.ariaLabel).toBe("Stop following Strategy");
+  expect(focused(host)?.ariaLabel).toBe("Unfollow Strategy");
 });

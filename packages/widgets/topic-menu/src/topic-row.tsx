@@ -40,9 +40,7 @@ export function TopicRow(props: TopicRowProps): ReactNode {
             {topic}
           </Choice>
           <button part="remove" type="button" aria-label={text("remove", { topic })} onClick={onAsk}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d="M2 2l10 10M12 2L2 12" />
-            </svg>
+            {text("unfollow")}
           </button>
         </>
       )}
