@@ -138,17 +138,17 @@ it("shows items with name, link, quantity and line total, and the total (content
   expect(second).toContain("$1,250.00");
   expect(part(host, "name")?.getAttribute("href")).toBe("/product/the-long-meeting/10215");
   expect(part(host, "total")?.textContent).toBe("$1,299.90");
-  expect(part(host, "action")?.textContent).toBe("View Cart");
-  expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
+  const viewCart = parts(host, "action").at(-1);
+  expect([viewCart?.textContent, viewCart?.getAttribute("href")]).toEqual(["View Cart", "/shopping-cart"]);
 });
 
-it("links to the checkout too if that has a safe address", async () => {
+it("links to the checkout first if that has a safe address", async () => {
   put(EBOOK);
   const host = await opened();
   const actions = () => parts(host, "action").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(actions()).toEqual([
-    ["View Cart", "/shopping-cart"],
     ["Checkout", "/shipping-payment"],
+    ["View Cart", "/shopping-cart"],
   ]);
   for (const href of ["", "javascript:alert(1)"]) {
     host.setAttribute("checkout-href", href);
@@ -177,7 +177,7 @@ it("renders no unsafe address (robustness-8)", async () => {
   const host = await opened("ready", html);
   expect(part(host, "name")?.hasAttribute("href")).toBe(false);
   expect(part(host, "image")).toBeNull();
-  expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
+  expect(parts(host, "action").at(-1)?.getAttribute("href")).toBe("/shopping-cart");
 });
 
 it("removes a line, announces it, offers Undo, and moves the focus to the next line", async () => {

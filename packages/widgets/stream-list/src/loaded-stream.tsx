@@ -32,7 +32,7 @@ interface LoadedStreamProps {
 export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps): ReactNode {
   const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad, renderEntry } =
     panel;
-  const { stream, isRestored } = own;
+  const { stream, isRestored, isCurrent } = own;
   const { shell } = useHost();
   const [isHeld, setHeld] = useState(false);
   const state = useHeldState(stream, isHeld);
@@ -42,7 +42,7 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
   const section = useRef<HTMLElement>(null);
   const isLibrary = source.stream === "saves" || source.stream === "list";
   const isReady = status === "ready";
-  const isEmpty = isReady && isLast && entries.length === 0;
+  const isEmpty = isReady && isCurrent && isLast && entries.length === 0;
   const pages = useLater(LATER.pages, format === "feed");
   const isOrders = source.stream === "ordered";
   const orders = useLater(LATER.orders, isOrders);

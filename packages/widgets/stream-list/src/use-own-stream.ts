@@ -11,6 +11,13 @@ export interface OwnStream {
   readonly stream: Stream;
   /** True after earlier entries were restored, or when there are none. */
   readonly isRestored: boolean;
+  /** False until the stream loads the current folder, topic or query. */
+  readonly isCurrent: boolean;
+}
+
+interface Own extends Omit<OwnStream, "isCurrent"> {
+  /** The folder, topic and query that the stream loads or shows. */
+  readonly what: string;
 }
 
 export interface OwnStreamOptions {
@@ -33,7 +40,7 @@ export interface OwnStreamOptions {
  */
 export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
   const { name, id, pageSize, unlimited, parameter, list, filters, turn } = options;
-  const [own, setOwn] = useState<OwnStream>();
+  const [own, setOwn] = useState<Own>();
   const isKnown = list !== undefined;
   const what = JSON.stringify([list, filters, turn]);
   const latest = useRef({ list: "", filters, what });
@@ -48,7 +55,7 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     const stream = createStream({ name, id, pageSize, unlimited, page, ...asked }, abort.signal);
     shown.current = what;
     const show = (isRestored: boolean) => {
-      if (!abort.signal.aborted) setOwn({ stream, isRestored });
+      if (!abort.signal.aborted) setOwn({ stream, isRestored, what: shown.current });
     };
     show(false);
     void stream.load().then(() => show(true));
@@ -63,7 +70,8 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     shown.current = what;
     const { list, filters } = latest.current;
     void own.stream.show({ list, filters });
+    setOwn((now) => now && { ...now, what });
   }, [own, what]);
 
-  return own;
+  return own && { ...own, isCurrent: own.what === what };
 }
