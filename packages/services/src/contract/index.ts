@@ -6,6 +6,7 @@ export * from "./cart.js";
 export * from "./checkout.js";
 export * from "./content.js";
 export * from "./default-quota.js";
+export * from "./download.js";
 export * from "./endpoint.js";
 export * from "./failure.js";
 export * from "./following.js";

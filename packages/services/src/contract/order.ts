@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { AddressSchema, PlacesSchema } from "./address.js";
 import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { CartSchema } from "./cart.js";
+import { DownloadSchema } from "./download.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema, ProblemSchema } from "./failure.js";
 import { FlagSchema, getList, getWholeList, TextSchema } from "./lenient.js";
-import { DownloadSchema } from "./stream-page.js";
 
 /** The amounts of an order, in the cart's currency. */
 const TotalsSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
+import { DownloadSchema } from "./download.js";
 import {
   CountSchema,
   FlagSchema,
@@ -9,9 +10,6 @@ import {
   MaybeIdSchema,
   TextSchema,
 } from "./lenient.js";
-
-/** A file to download. `link` is unchecked. */
-export const DownloadSchema = v.object({ link: TextSchema, format: TextSchema });
 
 /** The content of an entry (content-3.14). `src` is its address, `id` its id in the library. */
 export const EntryContentSchema = v.object({

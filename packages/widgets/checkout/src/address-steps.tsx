@@ -2,7 +2,7 @@ import type { Checkout } from "@quire/services/contract";
 import { type AddressField, chooseForOrder, type OrderProblem } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { AddressStep } from "./address-step.js";
-import { PlaceStep } from "./place-step.js";
+import { OnDemand } from "./on-demand.js";
 import { SameAddress } from "./same-address.js";
 import { text } from "./text.js";
 import { useCheckoutDraft } from "./use-checkout-draft.js";
@@ -13,6 +13,8 @@ interface AddressStepsProps {
   readonly problem: OrderProblem | undefined;
   readonly forms: OpenForms;
 }
+
+const loadPlace = () => import("./place-step.js").then(({ PlaceStep }) => PlaceStep);
 
 /**
  * Delivery and billing addresses: one for both unless the user separates them. Digital orders need only a billing
@@ -44,7 +46,7 @@ export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): R
   }
   if (!ships && checkout.billing === "place" && checkout.addresses.length === 0) {
     const own = problem?.field === "billingAddressId" ? problem : undefined;
-    return <PlaceStep checkout={checkout} problem={own} forms={forms} />;
+    return <OnDemand load={loadPlace} props={{ checkout, problem: own, forms }} />;
   }
   if (!ships) return step("billingAddressId", ["billingAddressId"]);
   return (

@@ -1,12 +1,12 @@
 import { reactView } from "@quire/element";
 import { cartLinesSheet, isOffline, ReadProblem } from "@quire/features/cart-lines";
 import { cartTermsSheet } from "@quire/features/cart-terms";
-import { OrderStep, orderingSheet } from "@quire/features/ordering";
+import { OrderStep, orderingSheet, SignInGate } from "@quire/features/ordering";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import type { ReactNode } from "react";
 import sheet from "./checkout.css?inline";
 import { CheckoutForm } from "./checkout-form.js";
-import { GuestCheckout } from "./guest-checkout.js";
+import { OnDemand } from "./on-demand.js";
 import { Placed } from "./placed.js";
 
 interface CheckoutViewProps {
@@ -14,6 +14,8 @@ interface CheckoutViewProps {
   readonly cartHref: string;
   readonly storeHref: string;
 }
+
+const loadGuest = () => import("./guest-checkout.js").then(({ GuestCheckout }) => GuestCheckout);
 
 /** The step between the cart and the review. */
 export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewProps): ReactNode {
@@ -23,7 +25,13 @@ export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewPr
       ready={(state, checkout) => (
         <CheckoutForm state={state} checkout={checkout} reviewHref={reviewHref} cartHref={cartHref} />
       )}
-      guest={() => <GuestCheckout cartHref={cartHref} storeHref={storeHref} />}
+      guest={() => (
+        <OnDemand
+          load={loadGuest}
+          props={{ cartHref, storeHref }}
+          fallback={<SignInGate isOver={false} ended={undefined} />}
+        />
+      )}
       ordered={(order) => <Placed order={order} reviewHref={reviewHref} />}
       failed={(error, retry) => (
         <ReadProblem kind={isOffline(error) ? "offline" : "error"} isStale={false} onRetry={retry} />
