@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 interface ButtonProps {
+  /** Accessible name that tells the button from others with the same text. It starts with that text. */
+  readonly label?: string;
   readonly onPress: () => void;
   readonly children: string;
 }
@@ -14,11 +16,19 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /** A button that shows a spinner and ignores clicks while its action runs. */
-export function BusyButton({ isBusy, isDanger, isQuiet, onPress, children }: BusyButtonProps): ReactNode {
+export function BusyButton({
+  isBusy,
+  isDanger,
+  isQuiet,
+  label,
+  onPress,
+  children,
+}: BusyButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="quire-button"
+      aria-label={label}
       data-quiet={isQuiet ? "" : undefined}
       data-danger={isDanger ? "" : undefined}
       // Not `disabled` while busy: it would lose the focus.
@@ -33,9 +43,9 @@ export function BusyButton({ isBusy, isDanger, isQuiet, onPress, children }: Bus
 }
 
 /** The secondary button next to the one that acts. */
-export function QuietButton({ onPress, children }: ButtonProps): ReactNode {
+export function QuietButton({ label, onPress, children }: ButtonProps): ReactNode {
   return (
-    <button type="button" className="quire-button" data-quiet="" onClick={onPress}>
+    <button type="button" className="quire-button" data-quiet="" aria-label={label} onClick={onPress}>
       {children}
     </button>
   );

@@ -295,7 +295,7 @@ describe("its place on the page", () => {
   it("shows other sections when the orders fail, with a retry there (beyond-348)", async () => {
     await open({ faults: [{ call: "orderedStream", status: 404, body: {} }] });
     await expect.poll(() => words("orders")).toMatch(/Couldn’t load this\./);
-    await press("orders", "Try again");
+    await press("orders", "Try again: Orders");
     await expect.poll(() => words("orders")).toMatch(/Order #20015001/);
   });
 

@@ -129,7 +129,9 @@ function DeleteForm({ username, onDeleted, onCancel }: DeleteFormProps): ReactNo
         <span className="quire-place" data-danger="">
           <SubmitButton>{text("deleteSend")}</SubmitButton>
         </span>
-        <QuietButton onPress={onCancel}>{text("cancel")}</QuietButton>
+        <QuietButton label={text("cancelOf", { section: text("deleteHeading") })} onPress={onCancel}>
+          {text("cancel")}
+        </QuietButton>
       </div>
     </Form>
   );

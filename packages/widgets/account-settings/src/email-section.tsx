@@ -28,12 +28,14 @@ type Typed = v.InferOutput<ReturnType<typeof createSchema>>;
 const draftForm = { schema: v.object({ emailAddress: v.string() }), empty: { emailAddress: "" } };
 
 /** The e-mail address, and its change with a confirmation at the new address (beyond-343). */
-export function EmailSection({ user, account, onEmailRequested }: SectionProps): ReactNode {
+export function EmailSection({ user, names, account, onEmailRequested }: SectionProps): ReactNode {
   const { draft, type, reset } = useDraft(draftForm, "account email");
   const [isOpen, setOpen] = useState(draft.emailAddress !== "");
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useNextFocus();
   const saved = useSaved();
+  // The same failure shows there.
+  const showsInPlan = user.status === "subscribers" && names.includes("plan");
   const pending = account.details?.pendingEmailAddress ?? "";
 
   function show(isShown: boolean): void {
@@ -77,7 +79,11 @@ export function EmailSection({ user, account, onEmailRequested }: SectionProps):
         )}
         {pending && !isOpen && <Waiting key={pending} email={pending} onCancelled={onCancelled} />}
         {saved.mark}
-        {account.isFailed && <ReadProblem onRetry={account.reload}>{text("readFailed")}</ReadProblem>}
+        {account.isFailed && !showsInPlan && (
+          <ReadProblem section={text("emailHeading")} onRetry={account.reload}>
+            {text("readFailed")}
+          </ReadProblem>
+        )}
       </div>
     </Section>
   );
@@ -129,7 +135,9 @@ function EmailForm({ current, begun, onType, onAsked, onCancel }: EmailFormProps
       {isPasswordNeeded && <CurrentPassword username={current} />}
       <div className="quire-account-foot">
         <SubmitButton>{text("emailSend")}</SubmitButton>
-        <QuietButton onPress={onCancel}>{text("cancel")}</QuietButton>
+        <QuietButton label={text("cancelOf", { section: text("emailHeading") })} onPress={onCancel}>
+          {text("cancel")}
+        </QuietButton>
       </div>
     </Form>
   );

@@ -17,10 +17,11 @@ export function NewslettersSection({ newsletters, newslettersHref }: SectionProp
   ];
   // An ended subscription stays in the list, so that it can be taken up again.
   const [seen, setSeen] = useState<readonly Newsletter[]>(own);
-  const known = [...newsletters, ...seen];
-  const added = own.filter((one) => !known.some((other) => getKey(other) === getKey(one)));
+  const isIn = (list: readonly Newsletter[]) => (one: Newsletter) =>
+    list.some((other) => getKey(other) === getKey(one));
+  const added = own.filter((one) => !isIn(seen)(one));
   if (added.length > 0) setSeen([...seen, ...added]);
-  const all = [...new Map(known.toReversed().map((one) => [getKey(one), one])).values()].reverse();
+  const all = [...newsletters, ...seen.filter((one) => !isIn(newsletters)(one))];
   return (
     <Section name="newsletters" heading={text("newslettersHeading")}>
       <div className="quire-account-stack">

@@ -17,7 +17,9 @@ export function OrdersSection({ ordersHref }: SectionProps): ReactNode {
         {isLoading && orders.length === 0 && <div className="quire-account-bone" aria-hidden="true" />}
         {status === "ready" && orders.length === 0 && <p className="quire-text">{text("ordersNone")}</p>}
         {status === "failed" && orders.length === 0 && (
-          <ReadProblem onRetry={retry}>{text("readFailed")}</ReadProblem>
+          <ReadProblem section={text("ordersHeading")} onRetry={retry}>
+            {text("readFailed")}
+          </ReadProblem>
         )}
         {orders.length > 0 && (
           <>

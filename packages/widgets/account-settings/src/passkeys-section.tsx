@@ -13,7 +13,11 @@ export function PasskeysSection({ user }: SectionProps): ReactNode {
   const renaming = useDraft(renamingForm, "account passkeys");
   return (
     <Section name="passkeys" heading={text("passkeysHeading")}>
-      {passkeys.failed && <ReadProblem onRetry={passkeys.reload}>{passkeysText("readFailed")}</ReadProblem>}
+      {passkeys.failed && (
+        <ReadProblem section={text("passkeysHeading")} onRetry={passkeys.reload}>
+          {passkeysText("readFailed")}
+        </ReadProblem>
+      )}
       {passkeys.list && (
         <Passkeys
           passkeys={passkeys.list}

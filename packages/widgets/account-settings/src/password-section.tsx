@@ -30,7 +30,14 @@ export function PasswordSection({ user, passwordAction, onPasswordChanged }: Sec
             action={passwordAction}
             username={user.emailAddress || user.username}
             onChanged={end}
-            beside={<QuietButton onPress={() => show(false)}>{text("cancel")}</QuietButton>}
+            beside={
+              <QuietButton
+                label={text("cancelOf", { section: text("passwordHeading") })}
+                onPress={() => show(false)}
+              >
+                {text("cancel")}
+              </QuietButton>
+            }
           />
         ) : (
           <div className="quire-account-foot">

@@ -17,14 +17,18 @@ export function PlanSection({ user, plansHref, account }: SectionProps): ReactNo
     <Section name="plan" heading={text("planHeading")}>
       <div className="quire-account-stack">
         <div className="quire-account-row">
-          <p className="quire-account-value">{isSubscriber ? name : text("planNone")}</p>
+          <div className="quire-account-plan">
+            <p className="quire-account-value">{isSubscriber ? name : text("planNone")}</p>
+            {isSubscriber && term && <Dates term={term} />}
+          </div>
           <a className="quire-button" data-quiet="" href={safeHref(plansHref) ?? "/subscriptions"}>
             {text(isSubscriber ? "planManage" : "planSee")}
           </a>
         </div>
-        {isSubscriber && term && <Dates term={term} />}
         {isSubscriber && account.isFailed && (
-          <ReadProblem onRetry={account.reload}>{text("readFailed")}</ReadProblem>
+          <ReadProblem section={text("planHeading")} onRetry={account.reload}>
+            {text("readFailed")}
+          </ReadProblem>
         )}
       </div>
     </Section>

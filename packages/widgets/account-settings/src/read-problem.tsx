@@ -3,12 +3,14 @@ import { type ReactNode, useRef } from "react";
 import { text } from "./text.js";
 
 interface ReadProblemProps {
+  /** Heading of the section, which tells several retry buttons apart. */
+  readonly section?: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
 /** A part that failed to load, with a retry button. */
-export function ReadProblem({ onRetry, children }: ReadProblemProps): ReactNode {
+export function ReadProblem({ section, onRetry, children }: ReadProblemProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   function retry(): void {
     // The pressed button is removed: the focus moves to the heading of its section.
@@ -18,7 +20,9 @@ export function ReadProblem({ onRetry, children }: ReadProblemProps): ReactNode 
   return (
     <div className="quire-account-problem" ref={box}>
       <Notice tone="error">{children}</Notice>
-      <QuietButton onPress={retry}>{text("retry")}</QuietButton>
+      <QuietButton {...(section && { label: text("retryOf", { section }) })} onPress={retry}>
+        {text("retry")}
+      </QuietButton>
     </div>
   );
 }
