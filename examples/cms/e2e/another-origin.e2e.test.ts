@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { barePage } from "./harness/bare-page.js";
 import { closing } from "./harness/closing.js";
 import { badge, becomes, showsInCart, signIn } from "./harness/reader.js";
 import { openSite, type Site } from "./harness/site.js";
@@ -21,25 +22,12 @@ const it = base.extend<{ site: Site }>({
   ],
 });
 
-/** A page without a template: the loader's tag, and the triggers of a first page. */
-const page = (api: string) => `<!doctype html>
-<html lang="en">
-<head><title>Another origin</title><script defer src="${api}/quire/quire.classic.js" data-api="${api}/api/"></script></head>
-<body>
-<a href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>
-<button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow Strategy</button>
-<button data-quire-do="save" data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/strategy">Save</button>
-<button data-quire-do="add-to-cart" data-product-id="20101" data-type="digital" data-format="PDF">Add to cart</button>
-<button data-quire-do="sign-out" data-return="/bye">Sign out</button>
-<quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>
-</body></html>`;
-
 it.for(PLACES)(
   "signs in, follows, saves, fills the cart and signs out by an API at %s (beyond-370)",
   async (api, { site, visits }) => {
     const { pages } = site.front;
     pages
-      .set(`${PAGE}/`, { html: page(api) })
+      .set(`${PAGE}/`, { html: barePage(api) })
       .set(`${PAGE}/bye`, { html: "<!doctype html><title>Bye</title>" });
     await site.scenario.captcha(false);
     const account = await site.scenario.account();

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { ARTICLE } from "../harness/account-widgets.js";
+import { barePage } from "../harness/bare-page.js";
 import { READER } from "../harness/site.js";
 import type { Engine, Tab, View } from "./engine.js";
-import { type EngineTest, engineTest } from "./engine-test.js";
+import { type EngineTest, engineTest, otherOrigin } from "./engine-test.js";
 import { becomes, fill, findVisible, goAsReader, press, shows, tabTo } from "./hands.js";
 
 const WAIT = { timeout: 15_000 };
@@ -37,6 +38,7 @@ export function testMainFlows(name: string, launch: (path: string) => Promise<En
   testGuests(name, it);
   testReaders(name, it);
   testPartners(name, it);
+  testOtherOrigins(name, it);
 }
 
 function testGuests(name: string, it: EngineTest): void {
@@ -192,5 +194,30 @@ function testPartners(name: string, it: EngineTest): void {
     }
     await shows(frame, "quire-video-player >>> [part=timeline]");
     await expect.poll(async () => hasBegun(name, await film()), WAIT).toBe(true);
+  });
+}
+
+function testOtherOrigins(name: string, it: EngineTest): void {
+  it(`${name}: signs in, fills the cart and signs out by an API on another origin (beyond-370)`, async ({
+    tab,
+    site,
+  }) => {
+    const page = `${otherOrigin(site.front)}/`;
+    site.front.pages
+      .set(page, { html: barePage(site.origin) })
+      .set(`${page}bye`, { html: barePage(site.origin) });
+    await tab.goto(page);
+    await press(tab, '[data-quire-do="add-to-cart"]');
+    await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
+    await press(tab, '[data-quire-open="auth-modal"]');
+    await fill(tab, 'quire-auth-modal input[name="username"]', "good@quire.test");
+    await fill(tab, 'quire-auth-modal input[name="password"]', READER.password);
+    await tab.press("Enter");
+    await becomes(tab, "known");
+    await press(tab, '[data-quire-do="follow"]');
+    await expect.poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT).toBe("true");
+    await press(tab, '[data-quire-do="sign-out"]');
+    await expect.poll(() => getPath(tab), WAIT).toBe("/bye");
+    await becomes(tab, "anonymous");
   });
 }
