@@ -5,7 +5,7 @@ import { declaredTriggers } from "../descriptions/declared-triggers.mjs";
 import { at, filesBelow, root } from "../workspace.mjs";
 import { errorCodesText } from "./error-codes.mjs";
 import { getExamples } from "./examples.mjs";
-import { getRelative, withoutTitle } from "./markdown.mjs";
+import { getRelative, getSections, withoutTitle } from "./markdown.mjs";
 import { frame, getTitle, getWidgetPage, splitReadme, tabs } from "./widget-page.mjs";
 
 const read = (file) => readFileSync(at(file), "utf8");
@@ -111,6 +111,47 @@ function tokensText(all) {
   return ["| token | default | purpose | widget |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
+/** A part of the specification, with an anchor for each rule. */
+function getRules(name) {
+  const page = getDocument(`specification/${name}`, getTitle(name), `docs/specification/${name}.md`);
+  const text = page.text.replaceAll(
+    /^(\s*(?:- |\| ))\*\*([a-z]+-[\d.]+)\*\*/gm,
+    '$1<span id="$2"></span>**$2**',
+  );
+  return { ...page, text };
+}
+
+/** SECURITY.md, with the policy and the hashes from the guide. */
+function getSecurity() {
+  const page = getDocument("security", "Security", "SECURITY.md");
+  const wanted = /^## (Content-Security-Policy|Integrity)$/m;
+  const sections = getSections(read("docs/guides/pages.md")).filter((section) => wanted.test(section));
+  return { ...page, text: [...sections, page.text].join("\n\n") };
+}
+
+/** Lists every call of the contract, with its rule. */
+async function getCalls(rulePages) {
+  const { openApiDocument } = await import(at("examples/reference-api/dist/openapi.js"));
+  const slug = "backend/calls";
+  const findRule = (id) => {
+    const page = rulePages.find(({ text }) => text.includes(`id="${id}"`));
+    return page ? `[${id}](${getRelative(slug, page.slug)}#${id})` : id;
+  };
+  const rows = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => {
+      const names = one["x-quire-calls"].map((name) => `\`${name}\``).join(", ");
+      const rule = /^[a-z]+-[\d.]+$/.test(one.summary) ? findRule(one.summary) : one.summary;
+      return `| \`${method.toUpperCase()}\` | \`${path}\` | ${names} | ${rule} |`;
+    }),
+  );
+  const text = [
+    "Quire sends these calls and no others. The paths are those of the reference API; the configuration sets the bases.",
+    `<p><a href="${getRelative(slug, "openapi.json")}">openapi.json</a> has the parameters, bodies and answers of each call. <code>npx quire-contract-check https://www.example.com</code> checks a server.</p>`,
+    ["| method | path | call | rule |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+  ].join("\n\n");
+  return { slug, label: "All calls", text };
+}
+
 function getTheming(all) {
   const page = getDocument("theming", "Theming", "packages/base/ui/README.md");
   return { ...page, text: `${page.text}\n\n## Tokens of widgets\n\n${tokensText(all)}` };
@@ -169,6 +210,7 @@ export async function getSite() {
   const every = all.flatMap(({ widgets }) => widgets);
   const byTag = new Map(every.map((one) => [one.tag, one]));
   const sections = getWidgetSections(all.map((one) => getPackagePages(one, byTag)));
+  const rules = ["accounts", "content", "beyond", "robustness"].map(getRules);
   const widgetPages = sections.flatMap(({ pages }) => pages);
   const [cart] = getExamples("mini-cart");
   const [offer] = getExamples("paywall");
@@ -203,6 +245,7 @@ export async function getSite() {
       pages: [
         getDocument("backend/contract-check", "Your own backend", "packages/entry/contract-check/README.md"),
         getDocument("backend/contract", "The contract", "packages/services/src/contract/README.md"),
+        await getCalls(rules),
         getDocument("backend/reference-api", "Reference API", "examples/reference-api/README.md"),
         getDocument("backend/proxies", "The API on another server", "docs/guides/proxies.md"),
       ],
@@ -212,7 +255,7 @@ export async function getSite() {
       pages: [
         getTheming(all),
         written("accessibility", "Accessibility", { table: accessTable(widgetPages) }),
-        getDocument("security", "Security", "SECURITY.md"),
+        getSecurity(),
         { slug: "errors", label: "Error codes", text: errorCodesText() },
         getDocument("versions", "Versions and migration", "docs/guides/versions.md"),
         getDocument("changelog", "Changelog", "CHANGELOG.md"),
@@ -233,10 +276,7 @@ export async function getSite() {
         getDocument("architecture", "Architecture", "ARCHITECTURE.md"),
         getDocument("contributing", "Contributing", "CONTRIBUTING.md"),
         getDocument("specification", "Specification", "docs/specification/README.md"),
-        getDocument("specification/accounts", "Accounts", "docs/specification/accounts.md"),
-        getDocument("specification/content", "Content", "docs/specification/content.md"),
-        getDocument("specification/beyond", "Beyond", "docs/specification/beyond.md"),
-        getDocument("specification/robustness", "Robustness", "docs/specification/robustness.md"),
+        ...rules,
         getDocument("decisions", "Decision records", "docs/decisions/README.md"),
         ...decisions(),
       ],

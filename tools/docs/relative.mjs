@@ -14,7 +14,7 @@ export function makeRelative(folder, base) {
     if (/\.(html|css)$/.test(file)) rewrite(file, (text) => text.replaceAll(base, up));
     if (/\/_astro\/.*\.js$/.test(file))
       rewrite(file, (text) =>
-        text.replaceAll(inScript, (_match, _quote, rest) => `new URL("${up}${rest}",import.meta.url).href`),
+        text.replaceAll(inScript, (_match, _quote, rest) => `(new URL("${up}${rest}",import.meta.url).href)`),
       );
   }
 }

@@ -278,14 +278,6 @@ const widths = new ResizeObserver((entries) => {
 });
 for (const area of areas) widths.observe(area);
 
-// The name of the search button contains its visible text, for speech input.
-const searchButton = document.querySelector("site-search button[data-open-modal]");
-const keys = searchButton?.querySelector("kbd");
-if (keys?.checkVisibility()) {
-  const names = [...keys.children].map(({ textContent }) => textContent);
-  searchButton.ariaLabel = [searchButton.ariaLabel, ...names].join(" ");
-}
-
 for (const host of document.querySelectorAll(".code-tabs")) addTabs(host);
 for (const host of document.querySelectorAll(".example")) addExample(host);
 for (const host of document.querySelectorAll(".playground")) addPlayground(host);
