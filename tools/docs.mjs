@@ -57,7 +57,7 @@ function writePages(all) {
       ? ""
       : `<p class="page-tools"><a href="${up}${page.slug}.md">Markdown</a>${source}</p>\n\n`;
     write(join(CACHE, "content", getFile(page.slug)), getSettings(page) + tools + text);
-    page.twin = `# ${page.label}\n\n${getTwin(text)}\n`;
+    page.twin = `# ${page.label}\n\n${getTwin(text, page.slug)}\n`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { dirname, join, relative } from "node:path";
+
 const FRAME = /<div class="example"[^>]*>\n<iframe [^>]*title="([^"]*)"[^>]*><\/iframe>\n<\/div>\n*/g;
 const TAB_TITLE = /<section data-tab="[^"]*">\n<p class="tab-title">([^<]*)<\/p>/g;
 const WRAPPER = /^<\/?(div|section|p|ul|li)\b[^>]*>$/gm;
@@ -10,8 +12,15 @@ const toText = (line) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">");
 
+/** Returns the address of another page's twin, seen from a twin: it is next to its page's folder. */
+function getTwinAddress(slug, address) {
+  const [, path, rest] = /^([^?#]*)(.*)$/.exec(address);
+  const target = join(slug, path).replace(/\/$/, "");
+  return relative(dirname(slug), /\.\w+$/.test(target) ? target : `${target}.md`) + rest;
+}
+
 /** Returns a page's text as plain Markdown: without frames, and with each tab's code below its name. */
-export function getTwin(text) {
+export function getTwin(text, slug) {
   const plain = text.replaceAll(FRAME, "").replaceAll(TAB_TITLE, "**$1**").replaceAll(WRAPPER, "");
   let isCode = false;
   const lines = plain.split("\n").map((line) => {
@@ -20,6 +29,7 @@ export function getTwin(text) {
   });
   return lines
     .join("\n")
+    .replaceAll(/\]\((\.\.?\/[^)]*)\)/g, (_link, address) => `](${getTwinAddress(slug, address)})`)
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -86,6 +86,18 @@ it("has a Markdown twin for each page, and lists it in llms.txt (beyond-363)", (
   expect(slugs.filter((slug) => !list.includes(`(${slug}.md)`))).toEqual([]);
 });
 
+it("links the Markdown twins to each other (beyond-363)", () => {
+  const dead = globSync("**/*.md", { cwd: OUTPUT }).flatMap((file) => {
+    const text = read(join(OUTPUT, file)).replaceAll(/```[\s\S]*?```|`[^`]*`/g, "");
+    return [...text.matchAll(/\]\(([^)#?]+)[^)]*\)/g)]
+      .map(([, address = ""]) => address)
+      .filter((address) => !/^(\w+:|\/)/.test(address))
+      .filter((address) => !existsSync(join(OUTPUT, dirname(file), address)))
+      .map((address) => `${file}: ${address}`);
+  });
+  expect(dead).toEqual([]);
+});
+
 it("gives the markup of an example in four forms (beyond-364)", async () => {
   await page.goto(`${docs.site}widgets/mini-cart/`);
   const example = page.locator(".code-tabs").first();
