@@ -64,7 +64,9 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     "",
     `  The Quire Review  ${site}${byNumber(site) === site ? "" : `, or ${byNumber(site)}`}`,
     `  Partner site      ${partner}`,
-    existsSync(docsFolder) ? `  Documentation     ${site}/docs/` : "  Documentation     pnpm docs builds it",
+    existsSync(docsFolder)
+      ? `  Documentation     ${site}/docs/`
+      : "  Documentation     npm run docs builds it",
     `  OpenAPI           ${site}/api/openapi.json`,
     `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment, video)`,
     "",
