@@ -29,7 +29,7 @@ export function getTwin(text, slug) {
   });
   return lines
     .join("\n")
-    .replaceAll(/\]\((\.\.?\/[^)]*)\)/g, (_link, address) => `](${getTwinAddress(slug, address)})`)
+    .replaceAll(/\]\(((?!\w+:|\/|#)[^)]+)\)/g, (_link, address) => `](${getTwinAddress(slug, address)})`)
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }

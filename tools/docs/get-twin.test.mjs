@@ -6,6 +6,7 @@ it.each([
   ["widgets/notification", "../../start/", "../start.md"],
   ["services/cart", "../", "../services.md"],
   ["start", "../widgets/header/", "widgets/header.md"],
+  ["services", "cart/", "services/cart.md"],
   ["backend/calls", "../../openapi.json", "../openapi.json"],
 ])("links from %s to %s as another twin (beyond-363)", (slug, address, expected) => {
   expect(getTwin(`[x](${address})`, slug)).toBe(`[x](${expected})`);
