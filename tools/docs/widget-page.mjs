@@ -155,7 +155,7 @@ export function getWidgetPage({ widget, dir, isAlone, text, family, widgets }) {
     text: [
       `<p class="tag"><code>&lt;${widget.tag}&gt;</code></p>`,
       widget.description,
-      "## Examples",
+      examples.length > 0 ? "## Examples" : "",
       ...examples.map((one) => exampleText(one, slug, widgets)),
       usage,
       shared,

@@ -30,6 +30,15 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
+it("has an example of each widget (beyond-361)", () => {
+  const { modules } = JSON.parse(readFileSync(join(OUTPUT, "quire/custom-elements.json"), "utf8"));
+  const tags = modules.flatMap((one: { declarations: { tagName: string }[] }) =>
+    one.declarations.map(({ tagName }) => tagName),
+  );
+  const shown = examples.map(({ widget }) => `quire-${widget}`);
+  expect(tags.filter((tag: string) => !shown.includes(tag))).toEqual([]);
+});
+
 const getState = (widget: string) =>
   page.evaluate(
     (name) =>
