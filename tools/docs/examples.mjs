@@ -13,6 +13,7 @@ const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter
  * - `height`: pixels of the frame; frames without `press` also follow their content
  * - `bar`, `article`, `long`: the surroundings in the frame; a long one scrolls
  * - `scrolls`: the frame is scrolled a little
+ * - `pays`: the example has the frame of a payment service
  * - `press`: a selector of the element that opens the widget
  * - `state`: the `data-state` that the example reaches, by default `ready`
  * - `query`: parameters of the frame's address

@@ -45,7 +45,13 @@ export function writeFrames(example, folder, events) {
       sheets: getSheets(example.markup)
         .map((name) => `<link rel="stylesheet" href="../${cdn}/styles/${name}.css">`)
         .join("\n"),
-      settings: json({ prefix, events, backend: example.backend, scrolls: example.scrolls }),
+      settings: json({
+        prefix,
+        events,
+        backend: example.backend,
+        scrolls: example.scrolls,
+        pays: example.pays,
+      }),
       config: json({ storagePrefix: prefix, afterSignIn: "update", ...example.config }),
       loader: `../${cdn}/quire.classic.js`,
       body: getBody(example),

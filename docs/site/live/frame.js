@@ -36,6 +36,13 @@ function stay(event, address) {
   send({ type: "navigation", address: origin === location.origin ? pathname + search : href });
 }
 
+// The setting needs a whole path, and the build does not know the folder of the site.
+if (settings.pays)
+  document.querySelector("script[data-api]").dataset.paymentSrc = new URL(
+    "payment.html",
+    location.href,
+  ).pathname;
+
 if (settings.scrolls) addEventListener("load", () => scrollTo(0, 40));
 
 /** The folder of all frames: the docs page moves a frame from one of them to another. */
