@@ -191,6 +191,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "docs",
+          sequence: { groupOrder: 4 },
+          globalSetup: "docs/site/test/build-docs.ts",
+          include: ["docs/site/test/*.docs.test.ts"],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         ...source,
         test: {
           name: "dev",

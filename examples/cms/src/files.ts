@@ -5,9 +5,13 @@ import { acceptedEncoding, type Encoding, encode, type Quality } from "./encodin
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webm": "video/webm",
   ".woff2": "font/woff2",
 };
 

@@ -11,6 +11,9 @@ export const assetsFolder = fileURLToPath(new URL("assets/", example));
 /** The root of the repository, which contains `.data` and `dist`. */
 export const repositoryFolder = fileURLToPath(new URL("../../", example));
 
+/** The documentation site, which `npm run docs` builds. */
+export const docsFolder = fileURLToPath(new URL("../../dist/docs/", example));
+
 // A section's tag alone on its line, which leaves no empty line.
 const aloneOnLine = /^[ \t]*(\{\{[#^/][^}]*\}\})[ \t]*\n/gm;
 

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import type { Mail } from "@quire/example-reference-api";
 import { parseArguments, usage } from "./arguments.js";
+import { docsFolder } from "./folders.js";
 import { PortTakenError } from "./listen.js";
 import type { Served, ServeOptions } from "./serve.js";
 
@@ -62,6 +64,9 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     "",
     `  The Quire Review  ${site}${byNumber(site) === site ? "" : `, or ${byNumber(site)}`}`,
     `  Partner site      ${partner}`,
+    existsSync(docsFolder)
+      ? `  Documentation     ${site}/docs/`
+      : "  Documentation     npm run docs builds it",
     `  OpenAPI           ${site}/api/openapi.json`,
     `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment, video)`,
     "",

@@ -5,7 +5,7 @@ import { artwork } from "./artwork.js";
 import { cover, issueCover } from "./cover.js";
 import type { Quality } from "./encoding.js";
 import { answerPicture, below, createFileServer, type Locate } from "./files.js";
-import { assetsFolder } from "./folders.js";
+import { assetsFolder, docsFolder } from "./folders.js";
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +22,10 @@ const libraries = () => ({
   ),
 });
 
-/** Serves Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
+/**
+ * Serves Quire's build under `/quire/`, the documentation under `/docs/` if it is built, the site's own files under
+ * `/assets/`, and its pictures.
+ */
 export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): Hono {
   const { products } = catalogue;
   const pictures = getPictures(catalogue);
@@ -31,6 +34,7 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
   // Partner pages import these modules from another origin.
   const headers = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
   const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\//, quality });
+  const docs = createFileServer(below(docsFolder), { immutable: /^_astro\//, quality: 4 });
   const assets = createFileServer(locateAsset(), { immutable: /^fonts\//, quality });
 
   const app = new Hono();
@@ -38,6 +42,11 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
     const { pathname, search } = new URL(c.req.url);
     if (/^https?:/.test(cdn)) return fetch(cdn + pathname + search);
     return quire(c.req.path.slice("/quire/".length), c.req.raw) ?? c.text("Not found", 404, headers);
+  });
+  app.get("/docs", (c) => c.redirect("/docs/"));
+  app.get("/docs/*", (c) => {
+    const path = decodeURIComponent(new URL(c.req.url).pathname.slice("/docs/".length));
+    return docs(/(^|\/)$/.test(path) ? `${path}index.html` : path, c.req.raw) ?? c.notFound();
   });
   app.get("/assets/*", (c) => assets(c.req.path.slice("/assets/".length), c.req.raw) ?? c.notFound());
   app.get("/art/:name{.+\\.svg}", (c) => {

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { getSections, withoutEmptyHeadings, withSiteLinks } from "./markdown.mjs";
+
+const PAGES = [
+  {
+    slug: "widgets/search",
+    source: "packages/widgets/search/README.md",
+    text: "## Usage\n\n[cart](../mini-cart/README.md#states)",
+  },
+  { slug: "widgets/mini-cart", source: "packages/widgets/mini-cart/README.md", text: "## States" },
+];
+const getText = (text) => withSiteLinks({ ...PAGES[0], text }, PAGES, () => false);
+
+it("links to a page of the site, with its anchor (beyond-360)", () => {
+  expect(getText("[cart](../mini-cart/README.md#states)")).toBe("[cart](../mini-cart/#states)");
+});
+
+it("links to the repository for a file without a page (beyond-360)", () => {
+  expect(getText("[texts](src/text.ts)")).toBe(
+    "[texts](https://github.com/quire-widgets/quire/blob/main/packages/widgets/search/src/text.ts)",
+  );
+});
+
+it("leaves links in code and to other sites alone (beyond-360)", () => {
+  const text = "[x](https://example.com)\n\n```md\n[y](../mini-cart/README.md)\n```";
+  expect(getText(text)).toBe(text);
+});
+
+it("removes headings without content, and keeps those with a heading below (beyond-360)", () => {
+  expect(withoutEmptyHeadings("## A\n\n## B\n\n### C\n\ntext\n\n## D\n")).toBe("\n## B\n\n### C\n\ntext\n\n");
+});
+
+it("splits a text at its headings, but not in code (beyond-360)", () => {
+  expect(getSections("a\n## B\n```sh\n## no\n```\n## C")).toEqual(["a", "## B\n```sh\n## no\n```", "## C"]);
+});
