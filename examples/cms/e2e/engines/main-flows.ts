@@ -215,7 +215,9 @@ function testOtherOrigins(name: string, it: EngineTest): void {
     await tab.press("Enter");
     await becomes(tab, "known");
     await press(tab, '[data-quire-do="follow"]');
-    await expect.poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT).toBe("true");
+    await expect
+      .poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT)
+      .toBe("true");
     await press(tab, '[data-quire-do="sign-out"]');
     await expect.poll(() => getPath(tab), WAIT).toBe("/bye");
     await becomes(tab, "anonymous");
