@@ -7,6 +7,7 @@ declare module "opentype.js" {
     getAdvanceWidth(text: string, size: number): number;
     getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly Command[] };
   }
-  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export function parse(bytes: ArrayBuffer): Font;
+  const opentype: { readonly parse: typeof parse } | undefined;
   export default opentype;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype, { type Font } from "opentype.js";
+import * as opentypeModule from "opentype.js";
 
 export interface OutlineStyle {
   readonly x: number;
@@ -20,6 +20,9 @@ export interface LineStyle {
   readonly face?: Face;
 }
 
+/** Node sees the library as CommonJS with a default export. Bundlers see a module without one. */
+const opentype = opentypeModule.default ?? opentypeModule;
+
 const require = createRequire(import.meta.url);
 
 /** Files of the site's typeface. */
@@ -29,10 +32,10 @@ const FILES = {
   medium: () => require.resolve("@fontsource/newsreader/files/newsreader-latin-500-normal.woff"),
 };
 type Face = keyof typeof FILES;
-const fonts = new Map<Face, Font>();
+const fonts = new Map<Face, opentypeModule.Font>();
 
 /** Reads a font when it is first needed. */
-function getFont(face: Face): Font {
+function getFont(face: Face): opentypeModule.Font {
   const known = fonts.get(face);
   if (known) return known;
   const font = opentype.parse(new Uint8Array(readFileSync(FILES[face]())).buffer);

@@ -1,4 +1,5 @@
 import { ownDocument } from "@quire/core";
+import { useHost } from "@quire/element";
 import { loadAccountData } from "@quire/services/settings";
 import { BusyButton, Notice } from "@quire/ui";
 import { type ReactNode, useState } from "react";
@@ -12,12 +13,14 @@ export function DataSection({ onDataDownloaded }: SectionProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
   const saved = useSaved();
+  const host = useHost();
 
   async function download(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     saved.clear();
     const outcome = await loadAccountData();
+    if (host.signal.aborted) return;
     setBusy(false);
     if (outcome.kind !== "read") return setProblem(getTrouble(outcome));
     saveFile(`${text("dataFile")}.json`, JSON.stringify(outcome.data, null, 2));

@@ -1,4 +1,5 @@
 import { ownWindow, report } from "@quire/core";
+import { useHost } from "@quire/element";
 import { checkOutPlan, type StartOutcome, voucherCode } from "@quire/services/checkout";
 import { useEffect, useState } from "react";
 import type { PlanChosen } from "./attributes.js";
@@ -23,6 +24,7 @@ export interface PlanCheckout {
 export function usePlanCheckout(onChoose: (detail: PlanChosen) => void): PlanCheckout {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<PlanCheckout["problem"]>();
+  const host = useHost();
   // The page may come back from the checkout out of the back-forward cache.
   useEffect(() => {
     const rest = () => setBusy(undefined);
@@ -37,12 +39,14 @@ export function usePlanCheckout(onChoose: (detail: PlanChosen) => void): PlanChe
     try {
       const choice = { plan: plan.id, period: price?.period, voucherCode: voucherCode() };
       const outcome = await checkOutPlan(choice, { trigger, keyboard });
+      if (host.signal.aborted) return;
       const kind = getProblem(outcome);
       if (kind) setProblem({ planId: plan.id, kind });
       // The browser is still here until the checkout has answered.
       if (outcome.kind !== "leaving") setBusy(undefined);
     } catch (error) {
       report(error);
+      if (host.signal.aborted) return;
       setBusy(undefined);
       setProblem({ planId: plan.id, kind: "checkoutFailed" });
     }
