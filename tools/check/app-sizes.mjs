@@ -23,8 +23,8 @@ const ROWS = [
       "Search",
       "VideoPlayer",
     ],
-    files: 38,
-    max: 213,
+    files: 41,
+    max: 219,
   },
 ];
 

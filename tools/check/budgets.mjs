@@ -34,7 +34,7 @@ export const budgets = [
     without: ["react", "after-paint", "schemas", "floating"],
     max: 35.9,
   },
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 108.3 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 112 },
   {
     title: "follow: the button shows its state",
     files: [...PAGE, "actions/follow.js"],
@@ -62,12 +62,12 @@ export const budgets = [
     chunks: ["after-paint", "schemas"],
     max: 130.1,
   },
-  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 121.8 },
+  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 125.4 },
   { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 34.3 },
   { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.9 },
 ];
 
 /** The scenario in which the light build differs most. */
 export const lightBudgets = [
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 57.1 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 62.2 },
 ];

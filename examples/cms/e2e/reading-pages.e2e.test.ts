@@ -14,7 +14,7 @@ const comesTo = (page: Page, path: string) =>
 async function signInWithoutScript(page: Page, { emailAddress, password } = LIBRARY): Promise<void> {
   await page.locator('main input[name="username"]').fill(emailAddress);
   await page.locator('main input[name="password"]').fill(password);
-  await page.locator('main form[action="/authenticate"] button').click();
+  await page.locator('main form[action="/authenticate"] [type=submit]').click();
 }
 
 it("shows the library by folder to a signed-in user without JavaScript (content-2.5)", async ({ visits }) => {

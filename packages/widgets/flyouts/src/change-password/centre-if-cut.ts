@@ -13,7 +13,9 @@ export function centreIfCut(frame: Frame): () => void {
   panel.removeAttribute("data-centred");
   const stop = keepBeside(frame);
   const judge = () => {
-    if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute("data-centred", "");
+    // While the panel opens, it is lower than its limit.
+    const isAtLimit = panel.offsetHeight + 1 >= Number.parseFloat(getComputedStyle(panel).maxHeight);
+    if (isAtLimit && panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute("data-centred", "");
   };
   // Waits for a frame, in which the panel gets its place.
   const later = () => requestAnimationFrame(judge);
