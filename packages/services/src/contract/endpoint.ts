@@ -1,8 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
 /**
- * Name of the configured base address of a path. `site` is the root of the page's own origin. `geolocation` is the whole
- * address of the country lookup. With `supplied` the caller passes the whole address as `params.url`. `playback` and
+ * Name of the configured base address of a path. `site` is the root with sign-in and sign-out. `geolocation` is the
+ * whole address of the country lookup. With `supplied` the caller passes the whole address as `params.url`. `playback` and
  * `platform` are the video services.
  */
 export type Base =

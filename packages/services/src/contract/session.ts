@@ -55,7 +55,7 @@ export const logout = endpoint({
   spec: "accounts-7.2",
 });
 
-/** Signs out of the second identity service. It has another origin, so that the call sends credentials. */
+/** Signs out of the second identity service, which has another origin. */
 export const identityLogout = endpoint({
   name: "identityLogout",
   method: "POST",
