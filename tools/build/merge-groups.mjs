@@ -46,7 +46,7 @@ function costFor({ users }, other) {
   return cost;
 }
 
-/** Returns true if a third group imports `to`, and `from` imports it. */
+/** Returns true if `from` needs a third group that needs `to`. */
 const isBetween = (from, to) => [...from.needs].some((one) => one !== to && one.needs.has(to));
 
 function merge({ a, b }, groups) {

@@ -23,7 +23,7 @@ const CREATE_INSIDE = /(?<![.\w$])\w+\.(createElementNS|createTextNode)\(/g;
 const byPrototype = (method) => `Object.getPrototypeOf(document).${method}.call(document, `;
 
 /** Replaces `pattern` with a call of a helper function, and adds that function. */
-function replaced(code, pattern, call, helper) {
+function replaceWithCall(code, pattern, call, helper) {
   const own = code.replace(pattern, call);
   return own === code ? code : own + helper;
 }
@@ -42,7 +42,7 @@ export function ownDocument() {
       if (PREACT.test(id)) own = own.replace(CREATE_INSIDE, (_, method) => byPrototype(method));
       if (FLOATING.test(id)) own = own.replace(LISTEN, "EventTarget.prototype.$1.call(win, ");
       const asked = FLOATING.test(id) ? PLACES : VIEW;
-      return { code: replaced(own, asked, 'quireOfDocument($1, "$2")', OF_DOCUMENT), map: null };
+      return { code: replaceWithCall(own, asked, 'quireOfDocument($1, "$2")', OF_DOCUMENT), map: null };
     },
   };
 }

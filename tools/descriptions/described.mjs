@@ -1,7 +1,7 @@
 const kebab = (prop) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Splits texts for several names, separated by spaces. For a repeated name, the later text wins. */
-function listed(texts = {}) {
+function toList(texts = {}) {
   const pairs = Object.entries(texts).flatMap(([names, text]) =>
     names.split(" ").map((name) => [name, text]),
   );
@@ -10,8 +10,8 @@ function listed(texts = {}) {
 
 /** Returns the default of the prop, or nothing if the description gives it in words. */
 function getDefault(fallback) {
-  const isSaid = fallback === undefined || fallback === "" || fallback === false;
-  if (isSaid) return {};
+  const isOmitted = fallback === undefined || fallback === "" || fallback === false;
+  if (isOmitted) return {};
   return { default: typeof fallback === "object" ? JSON.stringify(fallback) : String(fallback) };
 }
 
@@ -49,7 +49,7 @@ function getStates(states = {}) {
   const { loading = "The widget is loading.", ready, empty, offline, misconfigured } = states;
   const { error = "The widget failed to load." } = states;
   const ordered = { loading, ready, empty, error, offline, misconfigured };
-  return listed(ordered).filter(({ description }) => description !== undefined);
+  return toList(ordered).filter(({ description }) => description !== undefined);
 }
 
 /** Attributes of every tag whose view loads later. The loader reads them. */
@@ -98,8 +98,8 @@ export function described(widget, docs, typeText) {
       ),
       ...frame.events,
     ],
-    slots: listed(slots),
-    parts: listed(parts),
+    slots: toList(slots),
+    parts: toList(parts),
     states: stated,
     tokens: Object.entries(tokens).map(([token, [value, text]]) => ({
       name: token,

@@ -7,11 +7,11 @@ import { it } from "./harness/test.js";
 const PHONE = { width: 375, height: 740 };
 const INVALID = "You have entered an invalid email and password combination. Please try again.";
 
-const blocked = (time: string) =>
+const getBlockedText = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
 
 /** Returns the accessible name or text of the focused element, also inside shadow roots. */
-function focused(page: Page): Promise<string> {
+function getFocusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -19,7 +19,8 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-const focus = (page: Page, what: string) => expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
+const focus = (page: Page, what: string) =>
+  expect.poll(() => getFocusedText(page), { timeout: 10_000 }).toBe(what);
 
 /**
  * Opens the modal's screen by keyboard alone. The page's trigger opens sign-in; its link leads to
@@ -51,7 +52,7 @@ async function type(page: Page, ...values: readonly string[]): Promise<void> {
 
 /** Presses Tab until the named control has the focus, and then presses it. */
 async function press(page: Page, name: string): Promise<void> {
-  for (let presses = 0; (await focused(page)) !== name; presses++) {
+  for (let presses = 0; (await getFocusedText(page)) !== name; presses++) {
     if (presses > 30) throw new Error(`Tab never came to "${name}".`);
     await page.keyboard.press("Tab");
   }
@@ -86,7 +87,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
       await focus(page, "password");
       await page.keyboard.press("Enter");
     }
-    await message(modal, blocked("15 minutes"));
+    await message(modal, getBlockedText("15 minutes"));
     const help = modal.getByRole("link", { name: "Customer Service" });
     expect(await help.getAttribute("href")).toBe("/subscriber-help#contact-customer-service");
     // The countdown runs meanwhile.
@@ -101,15 +102,15 @@ describe("sign-in, by keyboard alone at 375 px", () => {
 
 it("shows an error when a screen fails to load, and loads it on retry", async ({ visits }) => {
   const page = await visits.blank();
-  let blocked = true;
-  await page.route("**/chunks/later-screens-*", (route) => (blocked ? route.abort() : route.continue()));
+  let isBlocked = true;
+  await page.route("**/chunks/later-screens-*", (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto("/");
   const modal = await openSignIn(page);
   await modal.getByRole("link", { name: "Don't have an account? Create one." }).click();
   const again = page.getByRole("button", { name: "Try again" });
   await again.waitFor();
   await expect.poll(() => visits.log.join("\n")).toContain("Failed to load auth modal component");
-  blocked = false;
+  isBlocked = false;
   await again.click();
   await modal.locator('[name="firstName"]').waitFor();
   await title(page, "Create an account");

@@ -13,7 +13,7 @@ const SLOW = { timeout: 15_000 };
 // Reads `textContent`: the browser has not laid out entries that were just added.
 const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allTextContents();
 const bulk = (page: Page, name: string) => streamList(page).locator('[part="bulk"]', { hasText: name });
-const discarding = (page: Page) => page.locator("quire-bulk-discard-flyout");
+const getDiscardFlyout = (page: Page) => page.locator("quire-bulk-discard-flyout");
 
 type Library = NonNullable<NonNullable<Parameters<Site["scenario"]["account"]>[0]>["library"]>;
 
@@ -37,9 +37,9 @@ async function select(page: Page, chosen: readonly string[]): Promise<void> {
 async function discard(page: Page, count: number): Promise<void> {
   await bulk(page, "Remove").press("Enter");
   await expect
-    .poll(() => discarding(page).locator(".quire-question").textContent(), SLOW)
+    .poll(() => getDiscardFlyout(page).locator(".quire-question").textContent(), SLOW)
     .toBe(`Are you sure you want to discard ${count} items from your library?`);
-  await discarding(page).getByRole("button", { name: "Yes" }).press("Enter");
+  await getDiscardFlyout(page).getByRole("button", { name: "Yes" }).press("Enter");
 }
 
 /** Makes the list keep the items as they were before they became read-only. */
@@ -68,7 +68,7 @@ it("discards items together, and names refused ones, also after a reload (beyond
   await select(page, [fixed, second, third]);
   await site.scenario.forgetRequests();
   await discard(page, 3);
-  const report = discarding(page).getByRole("alert");
+  const report = getDiscardFlyout(page).getByRole("alert");
   await page.locator("quire-toast").getByText("2 item(s) removed from My Library").waitFor();
   await report.getByRole("listitem").waitFor();
   expect(await report.getByRole("listitem").allTextContents()).toEqual([`${fixed}: can’t be changed`]);

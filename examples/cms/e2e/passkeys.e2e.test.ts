@@ -65,7 +65,7 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   const { page, device, account } = await inLibrary(visits, site, { viewport: PHONE });
   await trigger(page).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Add a passkey");
+  await expect.poll(() => getFocusedText(page)).toBe("Add a passkey");
   await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
   await expectText(page, "You don’t have any passkeys yet.");
   expect(await violationsOn(page)).toEqual([]);
@@ -80,26 +80,26 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
 
   await tabTo(page, /^Rename the passkey/, "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("name");
+  await expect.poll(() => getFocusedText(page)).toBe("name");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Reading room");
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expectText(page, "The passkey is now called “Reading room”.");
-  await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
+  await expect.poll(() => getFocusedText(page)).toBe("Rename the passkey Reading room");
 
   await tabTo(page, /^Remove the passkey/);
   await page.keyboard.press("Enter");
   await expectText(page, "Remove the passkey “Reading room”?");
   expect(await violationsOn(page)).toEqual([]);
-  await expect.poll(() => focused(page)).toBe("Remove");
+  await expect.poll(() => getFocusedText(page)).toBe("Remove");
   await page.keyboard.press("Enter");
   await expectText(page, "The passkey “Reading room” was removed.");
   await expectText(page, "You don’t have any passkeys yet.");
-  await expect.poll(() => focused(page)).toBe("Add a passkey");
+  await expect.poll(() => getFocusedText(page)).toBe("Add a passkey");
   await page.keyboard.press("Escape");
   await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
-  await expect.poll(() => focused(page)).toBe("Passkeys");
+  await expect.poll(() => getFocusedText(page)).toBe("Passkeys");
   const mails = await site.scenario.outbox(account.emailAddress);
   expect(mails.map(({ subject }) => subject)).toEqual([
     "A passkey was added to your account",
@@ -108,7 +108,7 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
 });
 
 /** Returns the accessible name of the focused element, or a field's own name. */
-function focused(page: Page): Promise<string> {
+function getFocusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -118,7 +118,7 @@ function focused(page: Page): Promise<string> {
 }
 
 async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
-  for (let presses = 0; !name.test(await focused(page)); presses++) {
+  for (let presses = 0; !name.test(await getFocusedText(page)); presses++) {
     if (presses > 30) throw new Error(`Tab never came to ${name}.`);
     await page.keyboard.press(key);
   }

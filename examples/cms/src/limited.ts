@@ -6,7 +6,7 @@ import type { Page } from "./page.js";
  * Returns the page of a search. After too many searches from one address, it returns a page that names the
  * time of the next possible search.
  */
-export async function limited(limits: ReferenceApi["limits"], c: Context, page: () => Page): Promise<Page> {
+export async function withLimit(limits: ReferenceApi["limits"], c: Context, page: () => Page): Promise<Page> {
   try {
     await limits.take(c, "search");
   } catch (error) {

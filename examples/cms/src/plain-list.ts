@@ -4,7 +4,7 @@ import { entryView } from "./entry-view.js";
 import { getPlainVisitor, PLAIN } from "./visitor.js";
 
 /** Number of entries that the API returns at once. A page without JavaScript shows no more. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 /**
  * Returns the fallback of a widget with personal items. It is a link to the plain page, and on the plain page
@@ -27,7 +27,7 @@ export async function plainList(asker: Asker, path: string, stream: string) {
 }
 
 async function entriesOf(asker: Asker, stream: string) {
-  const page = await askApi(asker, `/api/${stream}/1/${MOST}?format=json`, StreamPageSchema);
+  const page = await askApi(asker, `/api/${stream}/1/${MAX_COUNT}?format=json`, StreamPageSchema);
   const entries = (page?.entries ?? []).map(entryView);
   return { entries, isEmpty: entries.length === 0 };
 }

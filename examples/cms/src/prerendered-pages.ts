@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { prerenderPage } from "quire-prerender";
 
 /** Largest number of cached pages. A cached page is prerendered only once. */
-const MOST = 200;
+const MAX_COUNT = 200;
 /** Address of their style sheets. The site's policy refuses inline styles. */
 export const SHEETS = "/prerendered/";
 
@@ -27,7 +27,7 @@ export class PrerenderedPages {
     const filled = this.#kept.get(html) ?? this.#paint(html);
     this.#kept.delete(html); // The most recently requested page moves to the end.
     this.#kept.set(html, filled);
-    if (this.#kept.size > MOST) this.#kept.delete([...this.#kept.keys()][0] ?? "");
+    if (this.#kept.size > MAX_COUNT) this.#kept.delete([...this.#kept.keys()][0] ?? "");
     return filled;
   }
 

@@ -14,7 +14,7 @@ const file = join(folder, "data", "api.sqlite");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Registers with a captcha token of a page at `origin`. */
-async function registered({ site, outside }: Served, origin: string): Promise<number> {
+async function registerAccount({ site, outside }: Served, origin: string): Promise<number> {
   const solved = await fetch(`${outside}/captcha/api/token`, {
     method: "POST",
     body: JSON.stringify({ siteKey: "quire-review", action: "register" }),
@@ -65,7 +65,7 @@ describe("serve", () => {
   it("keeps its data, and deletes it on request", async () => {
     const count = async (reset: boolean) => {
       const served = await serve({ file, reset, passwordCost, seed: true });
-      const status = await registered(served, served.site);
+      const status = await registerAccount(served, served.site);
       await served.close();
       return status;
     };
@@ -78,9 +78,9 @@ describe("serve", () => {
     const served = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const at = (host: string) => served.site.replace("localhost", host);
-      expect(await registered(served, at("192.168.1.7"))).toBe(400);
-      expect(await registered(served, at("127.0.0.1"))).toBe(201);
-      expect(await registered(served, at("[::1]"))).toBe(409); // The captcha was accepted: the account exists by now.
+      expect(await registerAccount(served, at("192.168.1.7"))).toBe(400);
+      expect(await registerAccount(served, at("127.0.0.1"))).toBe(201);
+      expect(await registerAccount(served, at("[::1]"))).toBe(409); // The captcha was accepted: the account exists by now.
     } finally {
       await served.close();
     }
@@ -94,7 +94,7 @@ describe("serve", () => {
         expect(new URL(origin).hostname).toBe("localhost.localdomain");
       const here = (origin: string) => origin.replace("localhost.localdomain", "localhost");
       expect(await (await fetch(here(site))).text()).toContain(`"${outside}/captcha/api.js"`);
-      expect(await registered({ ...served, site: here(site), outside: here(outside) }, site)).toBe(201);
+      expect(await registerAccount({ ...served, site: here(site), outside: here(outside) }, site)).toBe(201);
     } finally {
       await served.close();
     }

@@ -5,7 +5,7 @@ import type { Quality } from "./encoding.js";
 import { answerSheet } from "./files.js";
 import { readTemplates } from "./folders.js";
 import { isMetered, readMetered } from "./free-articles.js";
-import { limited } from "./limited.js";
+import { withLimit } from "./limited.js";
 import type { Page } from "./page.js";
 import { createPageRenderer, type KnownAs } from "./page-renderer.js";
 import { accountPages } from "./pages/account-pages.js";
@@ -137,7 +137,7 @@ export function createSite(options: SiteOptions): Hono {
   }
   app.get("/search", async (c) => {
     const page = () => searchPage(items.all, c.req.query());
-    return show(c, isSearch(c.req.query()) ? await limited(limits, c, page) : page());
+    return show(c, isSearch(c.req.query()) ? await withLimit(limits, c, page) : page());
   });
   app.route("/", newsletterPages(show, content, api));
   app.route("/", settingsPage(show, content, api));

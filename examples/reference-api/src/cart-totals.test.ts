@@ -20,7 +20,7 @@ async function cartOf(answer: Response | Promise<Response>): Promise<Cart> {
   return cart;
 }
 
-async function refused(answer: Promise<Response>): Promise<string> {
+async function getRefusal(answer: Promise<Response>): Promise<string> {
   const { status, body } = { status: (await answer).status, body: await (await answer).json() };
   return `${status} ${(body as { errors: { code: string }[] }).errors[0]?.code}`; // The contract guarantees this shape.
 }
@@ -68,10 +68,10 @@ describe("the totals of a cart", () => {
 
   it("are refused for a place without delivery, and for an empty cart", async () => {
     const site = await startSite();
-    expect(await refused(sendTo(site, "MA"))).toBe("422 empty");
+    expect(await getRefusal(sendTo(site, "MA"))).toBe("422 empty");
     await add(site, PDF);
-    expect(await refused(sendTo(site, "ZZ"))).toBe("422 not-delivered");
-    expect(await refused(sendTo(site, "", "AQ"))).toBe("422 not-delivered");
+    expect(await getRefusal(sendTo(site, "ZZ"))).toBe("422 not-delivered");
+    expect(await getRefusal(sendTo(site, "", "AQ"))).toBe("422 not-delivered");
   });
 });
 
@@ -91,12 +91,12 @@ describe("a coupon", () => {
 
   it("is refused if it is unknown, expired or already applied", async () => {
     const site = await startSite();
-    expect(await refused(apply(site, "WELCOME10"))).toBe("422 empty");
+    expect(await getRefusal(apply(site, "WELCOME10"))).toBe("422 empty");
     await add(site, HARDCOVER);
-    expect(await refused(apply(site, "NOSUCH"))).toBe("422 unknown");
-    expect(await refused(apply(site, "SPRING2024"))).toBe("422 expired");
+    expect(await getRefusal(apply(site, "NOSUCH"))).toBe("422 unknown");
+    expect(await getRefusal(apply(site, "SPRING2024"))).toBe("422 expired");
     await apply(site, "WELCOME10");
-    expect(await refused(apply(site, "welcome10"))).toBe("409 applied");
+    expect(await getRefusal(apply(site, "welcome10"))).toBe("409 applied");
     expect((await cartOf(site.visit("/api/shopping-cart"))).coupons).toHaveLength(1);
   });
 

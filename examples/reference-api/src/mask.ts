@@ -4,7 +4,7 @@ import type { SubscriberByPost } from "./seed/subscribers.js";
  * Masks a subscriber's record for an unconfirmed user, who learns only that it exists and its kinds of
  * subscriptions. Names, numbers, values and dates are only for a user who has proved to be this subscriber.
  */
-export function masked({
+export function toMasked({
   active,
   subscriptions,
   emailAddress,

@@ -7,7 +7,7 @@ afterEach(closeAll);
 const send = (site: Site, path: string, body: object, method = "POST") =>
   site.post(`/api/${path}`, body, { "Idempotency-Key": newKey() }, method);
 
-async function followed(site: Site) {
+async function getFollowed(site: Site) {
   const { topics, newsletters, marketingCampaigns } = await (await site.visit("/api/user/profile")).json();
   return { topics, newsletters, marketingCampaigns };
 }
@@ -35,7 +35,7 @@ describe("topics", () => {
   it("can be unfollowed by name (content-7.20)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/follow", { name: "Trust" }, "DELETE")).status).toBe(204);
-    expect((await followed(site)).topics).not.toContainEqual({ name: "Trust" });
+    expect((await getFollowed(site)).topics).not.toContainEqual({ name: "Trust" });
   });
 });
 
@@ -44,13 +44,13 @@ describe("newsletters and campaigns", () => {
     const site = await startAs("newcomer");
     await send(site, "newsletters/subscribe", { name: "First Chair" });
     await send(site, "user/marketingcampaign/subscribe", { name: "autumn-26" });
-    expect(await followed(site)).toMatchObject({
+    expect(await getFollowed(site)).toMatchObject({
       newsletters: [{ name: "First Chair" }],
       marketingCampaigns: [{ marketingCampaignId: "autumn-26" }],
     });
     await send(site, "newsletters/unsubscribe", { name: "First Chair" });
     await send(site, "user/marketingcampaign/subscribe", { name: "autumn-26" }, "DELETE");
-    expect(await followed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });
+    expect(await getFollowed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });
   });
 
   it("need an account or an e-mail address", async () => {
@@ -98,13 +98,13 @@ describe("unsubscribing from all", () => {
   it("ends every follow (content-7.19)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/unsubscribe/all", {}, "DELETE")).status).toBe(204);
-    expect(await followed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });
+    expect(await getFollowed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });
   });
 
   it("ends all of one type", async () => {
     const site = await startAs("library");
     await send(site, "user/unsubscribe/all", { type: "newsletter" }, "DELETE");
-    const { topics, newsletters, marketingCampaigns } = await followed(site);
+    const { topics, newsletters, marketingCampaigns } = await getFollowed(site);
     expect([topics.length, newsletters.length, marketingCampaigns.length]).toEqual([4, 0, 1]);
   });
 

@@ -19,7 +19,7 @@ export function openApiDocument(): Json {
     const path = getAddress(row);
     const method = row.method.toLowerCase();
     const present = paths[path]?.[method];
-    paths[path] = { ...paths[path], [method]: present ? joined(present, row) : getOperation(row) };
+    paths[path] = { ...paths[path], [method]: present ? join(present, row) : getOperation(row) };
   }
   return {
     openapi: "3.1.0",
@@ -59,7 +59,7 @@ function descriptionOf({ base }: Endpoint): Json {
 }
 
 /** Joins two calls with the same address: it accepts either body, and gives either answer. */
-function joined(present: Json, row: Endpoint): Json {
+function join(present: Json, row: Endpoint): Json {
   const other = getOperation(row);
   return {
     ...present,

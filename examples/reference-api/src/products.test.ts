@@ -5,7 +5,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-async function sold(site: Site, id: string): Promise<readonly Availability[]> {
+async function getSold(site: Site, id: string): Promise<readonly Availability[]> {
   const answer = await site.visit(`/api/product/${id}/availabilities`);
   return parse(productAvailabilities.answer, await answer.json()).availabilities;
 }
@@ -14,7 +14,7 @@ const add = async (site: Site, productId: string, type?: string) =>
 
 describe("the formats of a product", () => {
   it("have format, language, price, type and status (content-3.5, content-7.9)", async () => {
-    const [hardcover, ebook, ...others] = await sold(await startSite(), "10011");
+    const [hardcover, ebook, ...others] = await getSold(await startSite(), "10011");
     expect(hardcover).toEqual({
       availabilityId: "10011-EN-HBK",
       format: "Hardcover",
@@ -36,13 +36,13 @@ describe("the formats of a product", () => {
   });
 
   it("are found by one availability too, with the price of a permission", async () => {
-    const [pdf] = await sold(await startSite(), "20101-EN-PDF");
+    const [pdf] = await getSold(await startSite(), "20101-EN-PDF");
     expect(pdf).toMatchObject({ lineType: "DIGITAL", permissionsAvailable: true, permissionPrice: "4.50" });
   });
 
   it("include those that are coming soon and those that are sold out", async () => {
     const site = await startSite();
-    const statuses = async (id: string) => (await sold(site, id)).map(({ status }) => status);
+    const statuses = async (id: string) => (await getSold(site, id)).map(({ status }) => status);
     expect(await statuses("10024")).toEqual(["F", "F"]);
     expect(await statuses("10016")).toEqual(["A", "A", "S", "A"]);
     expect(await statuses("60502")).toEqual(["S"]);
@@ -71,7 +71,7 @@ describe("the shop", () => {
   it("charges its own current price", async () => {
     const site = await startSite();
     await site.post("/__scenario/availability", { availabilityId: "10011-EN-HBK", cents: 2950 });
-    expect((await sold(site, "10011"))[0]).toMatchObject({ listPrice: "29.50", status: "A" });
+    expect((await getSold(site, "10011"))[0]).toMatchObject({ listPrice: "29.50", status: "A" });
     expect(await add(site, "10011-EN-HBK")).toMatchObject({ cart: { cart_amount: "29.50" } });
   });
 });

@@ -46,11 +46,11 @@ export function getProfile(
 }
 
 export function getQuota({ articles_read }: Account): Quota {
-  return counted(DEFAULT_QUOTA.limit, articles_read);
+  return toQuota(DEFAULT_QUOTA.limit, articles_read);
 }
 
 export function getAscendQuota({ reports_read }: Account): Quota {
-  return counted(DEFAULT_ASCEND_QUOTA.limit, reports_read);
+  return toQuota(DEFAULT_ASCEND_QUOTA.limit, reports_read);
 }
 
 function getCampaigns({ id }: Account, follows: Sources["follows"]) {
@@ -58,7 +58,7 @@ function getCampaigns({ id }: Account, follows: Sources["follows"]) {
   return campaigns.map((marketingCampaignId) => ({ marketingCampaignId }));
 }
 
-function counted(limit: number, count: number): Quota {
+function toQuota(limit: number, count: number): Quota {
   return { limit, count, remaining: Math.max(0, limit - count) };
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiApp, ApiEnv } from "./api-env.js";
 
-const MOST = 5000;
+const MAX_COUNT = 5000;
 const HEADERS = ["idempotency-key", "content-type", "accept", "origin", "cookie", "if-modified-since"];
 
 interface LoggedRequest {
@@ -24,7 +24,7 @@ export function createRequestLog(): { record: MiddlewareHandler<ApiEnv>; registe
         const body = await c.req.text();
         // The filter above has removed undefined values.
         const entry = { method: c.req.raw.method, path: c.req.path, query, headers, body } as LoggedRequest;
-        requests = [...requests.slice(1 - MOST), entry];
+        requests = [...requests.slice(1 - MAX_COUNT), entry];
       }
       await next();
     },

@@ -65,16 +65,16 @@ export function route<const Row extends Endpoint>(
       const call = {
         c,
         // The caller supplies the address, so this server has no parameters for it.
-        params: row.base === "supplied" ? undefined : row.params && parsed(row.params, c.req.param()),
-        body: row.body && parsed(row.body.schema, sent?.value),
-        query: row.query && parsed(row.query, getFields(new URL(c.req.url).searchParams)),
+        params: row.base === "supplied" ? undefined : row.params && parseResult(row.params, c.req.param()),
+        body: row.body && parseResult(row.body.schema, sent?.value),
+        query: row.query && parseResult(row.query, getFields(new URL(c.req.url).searchParams)),
       } as Call<Row>;
       if (!row.keyed || !once) return respond(c, row, await handle(call));
       return once(c, {
         contents: getContents(c, row, sent?.text),
         before: before && (() => before(call)),
-        work: () => written(c, row, handle(call)),
-        adopt: adopt && ((body) => written(c, row, adopt(call, JSON.parse(body)))),
+        work: () => writeAnswer(c, row, handle(call)),
+        adopt: adopt && ((body) => writeAnswer(c, row, adopt(call, JSON.parse(body)))),
       });
     },
   );
@@ -86,10 +86,10 @@ function getContents(c: ApiContext, { method, path, params }: Endpoint, text = "
 }
 
 function respond(c: ApiContext, row: Endpoint, result: unknown): Response {
-  return result instanceof Response ? result : written(c, row, result).response;
+  return result instanceof Response ? result : writeAnswer(c, row, result).response;
 }
 
-function written(c: ApiContext, row: Endpoint, result: unknown): WrittenAnswer {
+function writeAnswer(c: ApiContext, row: Endpoint, result: unknown): WrittenAnswer {
   if (!row.answer) return { response: c.body(null, row.method === "HEAD" ? 200 : 204), body: null };
   const checked = v.safeParse(row.answer, result);
   if (!checked.success) throw new Error(`${row.name} was about to answer outside the contract.`);
@@ -98,7 +98,7 @@ function written(c: ApiContext, row: Endpoint, result: unknown): WrittenAnswer {
   return { response: c.body(body), body };
 }
 
-function parsed(schema: GenericSchema, value: unknown): unknown {
+function parseResult(schema: GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw new Refusal(400, { errors: result.issues.map(getProblem) });
@@ -109,6 +109,6 @@ function getProblem(issue: v.BaseIssue<unknown>) {
 }
 
 /** Creates the refusal for a guest whose call needs an account. */
-export function unauthenticated(): Refusal {
+export function toUnauthenticated(): Refusal {
   return refusal(401, "unauthenticated", "You are not signed in.");
 }

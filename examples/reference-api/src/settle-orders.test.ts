@@ -52,11 +52,12 @@ async function leaveOrder(card: string, minutes: number) {
   return { site, checkout, refused };
 }
 
-const settled = (site: Site) => vi.waitFor(async () => expect((await askCheckout(site)).pending).toBeNull());
+const waitForSettlement = (site: Site) =>
+  vi.waitFor(async () => expect((await askCheckout(site)).pending).toBeNull());
 
 it("orders a charged attempt once if its user never returned, after any number of starts", async () => {
   const { site, checkout } = await leaveOrder(SILENT, 31);
-  await settled(site);
+  await waitForSettlement(site);
   await site.close();
   const again = await start();
   await again.signIn("newcomer@quire.test");
@@ -71,7 +72,7 @@ it("orders a charged attempt once if its user never returned, after any number o
 
 it("never charges an order that was left at the bank's second step", async () => {
   const { site, refused } = await leaveOrder(SECOND_STEP, 31);
-  await settled(site);
+  await waitForSettlement(site);
   const body = JSON.stringify({ action: refused.action, approved: true });
   const headers = { "Content-Type": "application/json" };
   await fetch(`${outside.outside}/payment/second-step`, { method: "POST", body, headers });

@@ -16,7 +16,7 @@ const STARTS = 20_000;
 
 /** Opens a session of the W3C WebDriver protocol. The few JSON calls do not justify a library. */
 export async function newSession(driver: string): Promise<Session> {
-  await listening(driver);
+  await waitForDriver(driver);
   const made = await command(driver, "POST", "session", { capabilities: { alwaysMatch: {} } });
   const own = `session/${v.parse(SessionSchema, made).sessionId}`;
   return {
@@ -27,7 +27,7 @@ export async function newSession(driver: string): Promise<Session> {
   };
 }
 
-async function listening(driver: string): Promise<void> {
+async function waitForDriver(driver: string): Promise<void> {
   const latest = Date.now() + STARTS;
   for (;;) {
     const isThere = await fetch(`${driver}/status`).then(

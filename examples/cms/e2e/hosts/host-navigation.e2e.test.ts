@@ -14,7 +14,7 @@ const IDIOMORPH = readFileSync(require.resolve("idiomorph/dist/idiomorph.min.js"
 const TOPIC = "/topic/strategy";
 
 /** htmx handles the page's links and forms: it fetches the page and replaces the body. */
-const boosted = (html: string) => html.replace("<body", '<body hx-boost="true"');
+const addBoost = (html: string) => html.replace("<body", '<body hx-boost="true"');
 
 const follow = (page: Page) => page.locator('main [data-quire-do="follow"]').first();
 const followState = (page: Page) => () => follow(page).getAttribute("data-state");
@@ -29,7 +29,7 @@ it("works across boosted navigations of htmx and sends no write twice (beyond-21
 }) => {
   const account = await site.scenario.account();
   const page = await visits.blank();
-  await includeScript(page, HTMX, boosted);
+  await includeScript(page, HTMX, addBoost);
   await signInQuickly(page, account);
   await page.goto(TOPIC);
   await becomes(page, "known");
@@ -69,7 +69,7 @@ it.for([
   async ([, attribute, path], { visits }) => {
     const page = await visits.blank();
     await includeScript(page, HTMX, (html) =>
-      boosted(html).replaceAll('data-quire-open="auth-modal"', (name) => name + attribute),
+      addBoost(html).replaceAll('data-quire-open="auth-modal"', (name) => name + attribute),
     );
     await page.goto(TOPIC);
     await becomes(page, "anonymous");

@@ -309,7 +309,7 @@ it("replaces script addresses in attributes with the default addresses (robustne
   site,
 }) => {
   const page = await openReview(visits, site);
-  await scripted(page, site);
+  await addScript(page, site);
   await page.goto("/shopping-cart");
   await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
   await expectHarmless(page);
@@ -326,7 +326,7 @@ it("replaces script addresses in attributes with the default addresses (robustne
 });
 
 /** Every address that the widgets accept is a `javascript:` address. */
-async function scripted(page: Page, { origin }: Site): Promise<void> {
+async function addScript(page: Page, { origin }: Site): Promise<void> {
   const names = ["checkout-href", "store-href", "cart-href", "review-href", "close-href", "return-href"];
   const attributes = names.map((name) => `${name}="java&#9;script:window.ran=1"`).join(" ");
   await page.route(`${origin}/**`, async (route) => {

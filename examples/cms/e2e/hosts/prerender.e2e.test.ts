@@ -23,7 +23,7 @@ function folder(): string {
 }
 
 /** Runs the prerender command on a page: standard input to standard output. */
-function prerendered(page: string, ...args: readonly string[]): Promise<string> {
+function prerender(page: string, ...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const command = execFile(process.execPath, [COMMAND, "-", ...args], (error, out, errorText) =>
       error ? reject(new Error(errorText)) : resolve(out),
@@ -184,7 +184,7 @@ it("shows the page's form or submits natively without JS (beyond-46, beyond-86, 
   expect(await plain.locator("#link-number").isVisible()).toBe(true);
   expect(await getNumberField(plain).isVisible()).toBe(false);
   const styles = folder();
-  const alone = await prerendered(
+  const alone = await prerender(
     '<quire-reset-password token="of-an-email"></quire-reset-password>',
     ...["--styles", styles, "--styles-url", "/sheets/"],
   );
@@ -243,7 +243,7 @@ it("shows the share button before the share bar loads, without an announcement (
 }) => {
   const styles = folder();
   const args = ["--styles", styles, "--styles-url", "/sheets/", "--site", "https://quire.test/"];
-  const bar = await prerendered(
+  const bar = await prerender(
     '<quire-share-bar url="https://quire.test/a" heading="A"></quire-share-bar>',
     ...args,
   );

@@ -9,7 +9,7 @@ import type { Visits } from "../harness/visits.js";
 const EVIL = "https://evil.test";
 
 /** Changes the page at `path` by `change` from now on. */
-async function altered(page: Page, path: string, change: (html: string) => string): Promise<void> {
+async function alterPage(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -24,11 +24,11 @@ const inContent = (markup: string) => (html: string) =>
   html.replace(/(<main[^>]*>)/, (opening) => opening + markup).replace("</body>", `${markup}</body>`);
 
 /** Opens a page, and records the addresses to which it sends requests. */
-async function watched(visits: Visits, path: string, change: (html: string) => string) {
+async function watchAltered(visits: Visits, path: string, change: (html: string) => string) {
   const page = await visits.blank();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-  await altered(page, path, change);
+  await alterPage(page, path, change);
   await page.goto(path);
   return { page, requests };
 }
@@ -57,7 +57,7 @@ for (const [path, loader] of [
 ] as const) {
   it(`ignores a configuration block in user content, with the ${loader} loader`, async ({ visits, site }) => {
     await site.scenario.captcha(false);
-    const { page, requests } = await watched(visits, path, inContent(INJECTED));
+    const { page, requests } = await watchAltered(visits, path, inContent(INJECTED));
     expect(await signInOn(page)).toBe(`POST ${site.origin}`);
     expect(requests.filter((one) => one.includes(EVIL))).toEqual([]);
     await site.scenario.captcha(true);
@@ -67,7 +67,7 @@ for (const [path, loader] of [
 it("ignores the block next to a loader tag in user content", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const tags = `<script src="${EVIL}/quire.classic.js"></script>${INJECTED}<script type="module" src="/quire/quire.js"></script>`;
-  const { page, requests } = await watched(visits, "/topics", inContent(tags));
+  const { page, requests } = await watchAltered(visits, "/topics", inContent(tags));
   await becomes(page, "anonymous");
   await page.unrouteAll(); // After sign-in the page is served unchanged.
   expect(await signInOn(page)).toBe(`POST ${site.origin}`);
@@ -84,7 +84,7 @@ it("does not run a captcha script of an unknown host, even if the page's block n
   site,
 }) => {
   await site.scenario.captcha(true);
-  const { page, requests } = await watched(visits, "/", (html) =>
+  const { page, requests } = await watchAltered(visits, "/", (html) =>
     html.replace(/"src":"[^"]*"/, `"src":"${EVIL}/captcha.js"`),
   );
   const modal = await openSignIn(page);
@@ -152,7 +152,7 @@ const FIELDS = [
 ].map((name) => `<input type="hidden" name="${name}">`);
 
 it("starts all widgets in a form whose fields hide DOM properties (beyond-103)", async ({ visits }) => {
-  const { page } = await watched(visits, "/topics", (html) =>
+  const { page } = await watchAltered(visits, "/topics", (html) =>
     html
       .replace(/<script src="\/assets\/[^>]*><\/script>/g, "")
       .replace(/<(\/?)form\b/g, "<$1div")
@@ -189,7 +189,7 @@ it("starts all widgets in a form whose fields hide DOM properties (beyond-103)",
 
 it("signs in when element names match functions that Quire calls", async ({ visits, site }) => {
   await site.scenario.captcha(false);
-  const { page } = await watched(visits, "/", (html) =>
+  const { page } = await watchAltered(visits, "/", (html) =>
     inContent(SHADOWS)(html).replace(/<script src="\/assets\/[^>]*><\/script>/g, ""),
   );
   expect(await page.evaluate(() => typeof document.querySelector)).toBe("object");
@@ -225,13 +225,13 @@ const hash = (text: string) => `sha384-${createHash("sha384").update(text).diges
 const MARK = "window.altered = true;\n";
 
 /** Opens a page with integrity and without preload hints. The files that match `pattern` are altered. */
-async function tampered(visits: Visits, path: string, pattern: string, change = (html: string) => html) {
+async function tamper(visits: Visits, path: string, pattern: string, change = (html: string) => html) {
   const page = await visits.blank();
   await page.route(pattern, async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: MARK + (await response.text()) });
   });
-  await altered(page, path, (html) =>
+  await alterPage(page, path, (html) =>
     change(
       html
         .replace("data-quire-config>{", 'data-quire-config>{"integrity":true,')
@@ -252,7 +252,7 @@ for (const [path, loader] of [
   it(`does not run page.js altered with its manifest, with the ${loader} loader (robustness-43)`, async ({
     visits,
   }) => {
-    const page = await tampered(visits, path, "**/quire/page.js*");
+    const page = await tamper(visits, path, "**/quire/page.js*");
     await page.route("**/quire/manifest.json", async (route) => {
       const response = await route.fetch();
       const manifest = await response.json();
@@ -268,7 +268,7 @@ for (const [path, loader] of [
 
 it("does not run an unchecked preloaded file with integrity (robustness-43)", async ({ visits }) => {
   const hint = '<head><link rel="modulepreload" href="/quire/page.js">';
-  const page = await tampered(visits, "/", "**/quire/page.js*", (html) => html.replace("<head>", hint));
+  const page = await tamper(visits, "/", "**/quire/page.js*", (html) => html.replace("<head>", hint));
   await page.goto("/");
   await expectLogged(visits, "without its integrity");
   expect(await isAltered(page)).toBe(false);
@@ -278,7 +278,7 @@ it("starts when an optimizer has concatenated the classic loader, and warns", as
   const page = await visits.blank();
   const code = await (await page.request.get("/quire/quire.classic.js")).text();
   await page.route("**/joined.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
-  await altered(page, "/topics", (html) => html.replace("/quire/quire.classic.js", "/assets/joined.js"));
+  await alterPage(page, "/topics", (html) => html.replace("/quire/quire.classic.js", "/assets/joined.js"));
   await page.goto("/topics");
   await becomes(page, "anonymous");
   await expectLogged(visits, "loader/inlined");

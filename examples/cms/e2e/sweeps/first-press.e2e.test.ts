@@ -8,7 +8,7 @@ import { becomes, openAs } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
 /** The maximum number of files of Quire that a click may request until its target shows. */
-const MOST = 16;
+const MAX_COUNT = 16;
 const SLOW = { timeout: 15_000 };
 
 it.for(FLYOUTS)(
@@ -38,7 +38,7 @@ it.for(FLYOUTS)(
     await control.click();
     await expect.poll(() => [...requests].sort(), SLOW).toEqual(missing);
     expect(missing.length).toBeGreaterThan(0);
-    expect(missing.length).toBeLessThanOrEqual(MOST);
+    expect(missing.length).toBeLessThanOrEqual(MAX_COUNT);
     released.resolve();
     await expect
       .poll(() => page.locator(`quire-${flyout} :is(button, input, textarea):visible`).count(), SLOW)

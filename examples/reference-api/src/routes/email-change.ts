@@ -58,7 +58,7 @@ export function confirmEmailChange(state: State, token: string): undefined {
     const change = emailChanges.of(token);
     const account = change && accounts.byId(change.accountId);
     if (!account) throw refusal(400, "token", "This link has expired or was used before.", "token");
-    if (accounts.byEmail(change.email)) throw taken();
+    if (accounts.byEmail(change.email)) throw toTakenRefusal();
     accounts.change(account.id, { email: change.email });
     resets.spend(account.id);
     emailChanges.end(account.id);
@@ -67,6 +67,6 @@ export function confirmEmailChange(state: State, token: string): undefined {
   });
 }
 
-function taken() {
+function toTakenRefusal() {
   return refusal(409, "taken", "This email address belongs to another account.", "emailAddress");
 }

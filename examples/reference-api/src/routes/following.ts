@@ -3,7 +3,7 @@ import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";
-import { route, unauthenticated } from "../route.js";
+import { route, toUnauthenticated } from "../route.js";
 import type { State } from "../state.js";
 import { getEmail } from "./sign-in.js";
 import { requireAccount } from "./user.js";
@@ -20,7 +20,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
 
   function guestEmail(c: ApiContext, { type, email }: Input): string | undefined {
     if (sessions.getAccount(c) !== undefined) return undefined;
-    if (type !== "newsletter" || !email) throw unauthenticated();
+    if (type !== "newsletter" || !email) throw toUnauthenticated();
     const address = normalizeEmail(email);
     if (!address) throw refusal(400, "email", "Please enter a valid email address.", "email");
     return address;

@@ -25,7 +25,7 @@ import { requireFresh } from "./passwords.js";
 import { requireAccount } from "./user.js";
 
 const SITE_NAME = "The Quire Review";
-const MOST = 20;
+const MAX_COUNT = 20;
 
 /** Algorithms of nearly all devices: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
@@ -103,7 +103,8 @@ async function creationFor(c: ApiContext, state: State, password?: string): Prom
   await state.limits.take(c, "passkeyChange", { name: account.email });
   await requireFresh(c, state, account, password);
   const present = state.passkeys.of(account.id);
-  if (present.length >= MOST) throw refusal(409, "enough", `An account has at most ${MOST} passkeys.`);
+  if (present.length >= MAX_COUNT)
+    throw refusal(409, "enough", `An account has at most ${MAX_COUNT} passkeys.`);
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: SITE_NAME,
     rpID: passkeyParty(c, state).rpId,
@@ -146,7 +147,7 @@ async function add(
   account: Account,
   { credential, name: called }: Made,
 ): Promise<StoredPasskey> {
-  const made = await verified(c, state, account, credential);
+  const made = await verify(c, state, account, credential);
   if (!made) throw refusal(400, "passkey", "This passkey doesn’t match the request.", "credential");
   const { id, publicKey, counter } = made;
   const name = getName(called);
@@ -159,7 +160,7 @@ async function add(
 }
 
 /** Returns the new credential if it was made for this site, this account and this challenge. */
-async function verified(
+async function verify(
   c: ApiContext,
   state: State,
   account: Account,

@@ -9,7 +9,7 @@ import {
 } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
-import { masked } from "../mask.js";
+import { toMasked } from "../mask.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { SubscriberByPost } from "../seed/subscribers.js";
@@ -27,7 +27,7 @@ export function registerSubscribers(app: ApiApp, state: State): void {
     await state.lookups.require(c, reCaptchaToken);
     await state.limits.takeName("lookup", getEmail(emailAddress));
     const found = requireActive(state, emailAddress, accountNumber);
-    if (accountNumber === undefined) return { ...masked(found), userAccountExists: false };
+    if (accountNumber === undefined) return { ...toMasked(found), userAccountExists: false };
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
   });
 

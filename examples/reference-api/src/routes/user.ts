@@ -13,7 +13,7 @@ import { oneLine } from "../one-line.js";
 import { getAscendQuota, getProfile, getQuota } from "../profile.js";
 import { Refusal } from "../refusal.js";
 import { getNameProblems } from "../registration-rules.js";
-import { route, unauthenticated } from "../route.js";
+import { route, toUnauthenticated } from "../route.js";
 import type { State } from "../state.js";
 import { askForEmailChange } from "./email-change.js";
 
@@ -57,7 +57,7 @@ function requireNames(input: Input): void {
 export function requireAccount(c: ApiContext, { sessions, accounts }: State): Account {
   const id = sessions.getAccount(c);
   const account = id === undefined ? undefined : accounts.byId(id);
-  if (!account) throw unauthenticated();
+  if (!account) throw toUnauthenticated();
   return account;
 }
 

@@ -21,7 +21,7 @@ export function registerVideo(app: ApiApp, state: State): void {
   route(app, issueWatchCode, async ({ c, params, body }) => {
     await limits.take(c, "watchCode");
     const session = sessions.current(c);
-    if (!session) throw refused();
+    if (!session) throw toRefusal();
     checkSubscriber(state, session.accountId);
     requireFilm(params.id);
     return { code: watchCodes.issue({ session, videoId: params.id, challenge: body.challenge }) };
@@ -39,7 +39,7 @@ export function registerVideo(app: ApiApp, state: State): void {
 /** @throws Refusal 403 for anyone else, guests included */
 function checkSubscriber({ accounts }: State, id: number | undefined): void {
   const account = id === undefined ? undefined : accounts.byId(id);
-  if (!account?.role_codes.length) throw refused();
+  if (!account?.role_codes.length) throw toRefusal();
 }
 
 /** @throws Refusal 404 for an unknown video id, for which nothing is signed */
@@ -49,9 +49,9 @@ function requireFilm(id: string): void {
 
 /** @throws Refusal 404 for an unknown video */
 function rightTo({ videoSecret, now }: State, id: string): string {
-  if (!videoSecret) throw refused();
+  if (!videoSecret) throw toRefusal();
   requireFilm(id);
   return videoToken(videoSecret, "watch", id, now());
 }
 
-const refused = () => refusal(403, "subscribers", "Only subscribers can watch this.");
+const toRefusal = () => refusal(403, "subscribers", "Only subscribers can watch this.");

@@ -98,7 +98,7 @@ function removal(one: Conformance): Check {
   };
 }
 
-function detached(one: Conformance): Check {
+function getDetachedCheck(one: Conformance): Check {
   return {
     name: "does not mount outside of the document",
     async run() {
@@ -161,7 +161,7 @@ export function elementChecks(one: Conformance): Check[] {
     ...Object.entries(births(one)).map((birth) => birthCheck(one, known, birth)),
     moves(one),
     removal(one),
-    detached(one),
+    getDetachedCheck(one),
     ...(one.sample ? [attributes(one, one.sample)] : []),
     earlyProperties(one),
     nonsense(one),

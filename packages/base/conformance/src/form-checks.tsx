@@ -10,7 +10,11 @@ import type { Check } from "./lifetime-checks.js";
 import { deadline, settled, until } from "./until.js";
 
 /** Returns a check of one mounted form. The form is removed afterwards, also after a failure. */
-function mounted(one: Conformance, mount: Mount, look: (form: Mounted) => Promise<void>): Check["run"] {
+function withMountedForm(
+  one: Conformance,
+  mount: Mount,
+  look: (form: Mounted) => Promise<void>,
+): Check["run"] {
   return async () => {
     const form = await mount(one, getTexts(one, one.sample));
     try {
@@ -60,7 +64,9 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
   return [
     {
       name: `${form}: shows its view`,
-      run: mounted(one, mount, async ({ view }) => expect.poll(() => view.checkVisibility()).toBe(true)),
+      run: withMountedForm(one, mount, async ({ view }) =>
+        expect.poll(() => view.checkVisibility()).toBe(true),
+      ),
     },
     ...Object.keys(events).map((prop) => ({
       name: `${form}: emits ${prop}`,
@@ -68,7 +74,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
     })),
     {
       name: `${form}: looks the same on a page with hostile styles (robustness-33)`,
-      run: mounted(one, mount, (shown) => lookTheSame(shown, getTag(one), one.ownText)),
+      run: withMountedForm(one, mount, (shown) => lookTheSame(shown, getTag(one), one.ownText)),
     },
   ];
 }
@@ -77,7 +83,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
 function axeCheck(one: Conformance): Check {
   return {
     name: "has no axe violations",
-    run: mounted(one, FORMS["custom element"], async ({ host }) => {
+    run: withMountedForm(one, FORMS["custom element"], async ({ host }) => {
       await expect.poll(() => violations(host), { timeout: deadline.ms }).toEqual([]);
     }),
     timeout: 30_000,
@@ -90,7 +96,7 @@ function sameness(one: Conformance): Check {
     async run() {
       let first: string | undefined;
       for (const mount of Object.values(FORMS)) {
-        await mounted(one, mount, async (form) => {
+        await withMountedForm(one, mount, async (form) => {
           first ??= await settled(() => markup(form));
           await expect.poll(() => markup(form), { timeout: deadline.ms }).toBe(first);
         })();

@@ -69,7 +69,14 @@ export {
   type Tone,
   toastStore,
 } from "./page/notify.js";
-export { BEFORE_NAVIGATE, goTo, hasBase, ownAddress, type Router, routing } from "./page/own-address.js";
+export {
+  BEFORE_NAVIGATE,
+  goTo,
+  hasBase,
+  ownAddress,
+  type Router,
+  routing,
+} from "./page/own-address.js";
 export {
   isFromMarkup,
   onPageConfiguration,

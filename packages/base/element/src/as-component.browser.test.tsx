@@ -64,7 +64,7 @@ const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
 const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part=content] button");
 
 /** Resolves once pending renders are done. */
-async function painted(): Promise<void> {
+async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
@@ -156,7 +156,7 @@ it.each<readonly [string, (host: HTMLElement) => unknown]>([
 ])("renders the view of a closed overlay when it %s, and not before (beyond-270)", async (_, need) => {
   await render(<Overlay />);
   const view = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
-  await painted();
+  await waitForPaint();
   expect(view()).toBeUndefined();
   need(host() as HTMLElement);
   await expect.poll(view).toBe("Inside");
@@ -165,7 +165,7 @@ it.each<readonly [string, (host: HTMLElement) => unknown]>([
 it("opens no overlay if the application cancels the opening (beyond-273)", async () => {
   const onOpen = vi.fn();
   await render(<Overlay open onOpen={onOpen} onBeforeOpen={(event) => event.preventDefault()} />);
-  await painted();
+  await waitForPaint();
   expect(host()?.hasAttribute("open")).toBe(false);
   expect(onOpen).not.toHaveBeenCalled();
 });

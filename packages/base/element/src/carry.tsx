@@ -65,8 +65,8 @@ export function carry(
   }
   const carrier = createCarrier();
   const hydrates = initial?.handOver();
-  carrier.container = hydrates ? shielded(ownDocument.createElement("div")) : shell.container;
-  carrier.carried = hydrates ? hydrating(shell.container, ElementView) : ElementView;
+  carrier.container = hydrates ? shield(ownDocument.createElement("div")) : shell.container;
+  carrier.carried = hydrates ? createHydration(shell.container, ElementView) : ElementView;
   carrier.connectedCallback();
   return () => carrier.disconnectedCallback();
 }
@@ -81,7 +81,7 @@ function reportLost(lost: HTMLElement, { host, container }: Shell): void {
 }
 
 /** Protects React from page elements whose names hide members of the document. */
-function shielded(container: HTMLElement): HTMLElement {
+function shield(container: HTMLElement): HTMLElement {
   shieldDocument(container);
   return container;
 }
@@ -90,7 +90,7 @@ function shielded(container: HTMLElement): HTMLElement {
  * A component that hydrates `container` while it is mounted. r2wc cannot do this, because it always renders
  * from scratch.
  */
-function hydrating(container: HTMLElement, View: ComponentType): () => ReactNode {
+function createHydration(container: HTMLElement, View: ComponentType): () => ReactNode {
   return function Hydrating(): ReactNode {
     useLayoutEffect(() => {
       // React renders again where markup differs. `InitialView.adopted` detects that, so React need not

@@ -8,7 +8,7 @@ const LIVE = /^(?:style|value|tabindex|data-(?!quire-).*)$/;
 export function getDifference(before: ParentNode, now: ParentNode): string | undefined {
   const [was, is] = [getChildren(before), getChildren(now)];
   for (let i = 0; i < Math.max(was.length, is.length); i++) {
-    const difference = between(was[i], is[i]);
+    const difference = getMismatch(was[i], is[i]);
     if (difference) return difference;
   }
   return undefined;
@@ -28,23 +28,26 @@ function getChildren(place: ParentNode): (Element | string)[] {
   return children;
 }
 
-function between(was: Element | string | undefined, is: Element | string | undefined): string | undefined {
+function getMismatch(
+  was: Element | string | undefined,
+  is: Element | string | undefined,
+): string | undefined {
   if (typeof was !== "object" || typeof is !== "object" || was.localName !== is.localName)
-    return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
+    return was === is ? undefined : `There was ${describeNode(was)}, and there is ${describeNode(is)}`;
   // Custom elements manage their own content. `data-live` marks content of the current user, and measured
   // content.
   if (was.localName.includes("-") || is.hasAttribute("data-live")) return undefined;
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
     if (LIVE.test(name)) continue;
     const [before, now] = [was, is].map((one) => one.getAttribute(name)?.replaceAll(ID, "$1"));
-    if (before !== now) return `At ${named(is)}, ${name} was ${quoted(before)}, and is ${quoted(now)}`;
+    if (before !== now) return `At ${describeNode(is)}, ${name} was ${quote(before)}, and is ${quote(now)}`;
   }
   return getDifference(was, is);
 }
 
-const quoted = (value: string | undefined) => (value === undefined ? "not there" : JSON.stringify(value));
+const quote = (value: string | undefined) => (value === undefined ? "not there" : JSON.stringify(value));
 
-function named(node: Element | string | undefined): string {
+function describeNode(node: Element | string | undefined): string {
   if (typeof node !== "object") return node === undefined ? "nothing" : JSON.stringify(node);
   const part = node.getAttribute("part");
   const start = part ? `<${node.localName} part="${part}">` : `<${node.localName}>`;

@@ -13,8 +13,8 @@ import { type Initial, type InitialView, isLight, type ShelledElement, type Show
 import { KeptPress } from "./kept-press.js";
 import { clearLost } from "./lost-view.js";
 import { findOwnControl, takeOwnContent } from "./own-content.js";
-import { settled } from "./settled.js";
 import { text } from "./text.js";
+import { waitUntilSettled } from "./wait-until-settled.js";
 import { showState } from "./widget-shell.js";
 
 /** Milliseconds that a kept click or submit waits for the view before its native behaviour. */
@@ -275,7 +275,7 @@ class InitialContent implements InitialView {
     this.#put(undefined);
     // If the code fails to load, the view shows the content later.
     const view = await made.catch(report);
-    await settled(this.#shell);
+    await waitUntilSettled(this.#shell);
     if (made === this.#made && key === this.#now()) this.#put(view ?? undefined);
   }
 

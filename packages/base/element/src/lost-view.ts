@@ -7,9 +7,9 @@ const LOST = "data-lost";
 /** Shows an error message with a retry button in place of a view that failed to load. Content of the template stays. */
 export function showLost(element: ShelledElement, retry: () => void): void {
   const { container } = element.shell;
-  const isSaid = element.hasAttribute(LOST);
+  const wasShown = element.hasAttribute(LOST);
   element.toggleAttribute(LOST, true);
-  if (isSaid || element.hasAttribute("data-fallback")) return;
+  if (wasShown || element.hasAttribute("data-fallback")) return;
   const again = makeElement("button", { part: "retry", type: "button" }, text("retry"));
   again.addEventListener("click", retry);
   container.replaceChildren(makeElement("p", { part: "failure", role: "alert" }, text("failed"), " ", again));

@@ -28,7 +28,7 @@ function begin(loading: string, { isOpen = false, style = "" } = {}) {
 }
 
 /** Waits for all work after the next paint. */
-const painted = () => new Promise<void>((done) => afterPaint(() => setTimeout(done)));
+const waitForPaint = () => new Promise<void>((done) => afterPaint(() => setTimeout(done)));
 
 it("shows at once when loading is eager", () => {
   const { start, show } = begin("eager");
@@ -46,8 +46,8 @@ it("shows in idle time when loading is idle", async () => {
 it.each(["visible", "no-such-word"])("shows near the viewport when loading is %s", async (loading) => {
   const { start, show, element } = begin(loading, { style: "position: absolute; top: 9000px; height: 20px" });
   start();
-  await painted();
-  await painted();
+  await waitForPaint();
+  await waitForPaint();
   expect(show).not.toHaveBeenCalled();
   element.style.top = "0";
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
@@ -58,13 +58,13 @@ it.each(["pointerover", "focusin", "touchstart", "input", "keydown"])(
   async (name) => {
     const { start, show, inner } = begin("intent");
     start();
-    await painted();
+    await waitForPaint();
     expect(show).not.toHaveBeenCalled();
     inner.dispatchEvent(new Event(name));
     expect(show).not.toHaveBeenCalled();
     await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
     inner.dispatchEvent(new Event(name));
-    await painted();
+    await waitForPaint();
     expect(show).toHaveBeenCalledTimes(1);
   },
 );
@@ -80,7 +80,7 @@ it("shows when its own frame opens, not an overlay inside it", async () => {
   const { start, show, element, inner } = begin("intent");
   start();
   inner.dispatchEvent(new Event("quire-open", { bubbles: true }));
-  await painted();
+  await waitForPaint();
   expect(show).not.toHaveBeenCalled();
   element.dispatchEvent(new Event("quire-open"));
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
@@ -99,6 +99,6 @@ it("shows nothing after the abort", async () => {
   abort.abort();
   inner.dispatchEvent(new Event("keydown"));
   element.dispatchEvent(new Event("quire-open"));
-  await painted();
+  await waitForPaint();
   expect(show).not.toHaveBeenCalled();
 });

@@ -22,10 +22,10 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
   /** Returns true for the second click of a double click. Each click by a script counts as a first one. */
   function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
     if (!isTrusted) return false;
-    const isSoon = trigger === last && timeStamp - lastTime < DOUBLE;
+    const isQuick = trigger === last && timeStamp - lastTime < DOUBLE;
     last = trigger;
     lastTime = timeStamp;
-    return isSoon || detail > 1;
+    return isQuick || detail > 1;
   }
   const onClick = (event: MouseEvent) => {
     const trigger = getTrigger(event);

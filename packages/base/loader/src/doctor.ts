@@ -5,7 +5,7 @@ import { lookAtScripts } from "./doctor/look-at-scripts.js";
 import { lookAtSource } from "./doctor/look-at-source.js";
 import { countTags, lookAtTags } from "./doctor/look-at-tags.js";
 import { openPanel } from "./doctor/panel.js";
-import { type Finding, inWords, lookAtReports, reported } from "./doctor/reported.js";
+import { type Finding, getReportedLines, inWords, lookAtReports } from "./doctor/reported.js";
 import { watchPolicy } from "./doctor/watch-policy.js";
 
 /** The export of `doctor.js`. */
@@ -36,7 +36,7 @@ export function openDoctor(partner?: DoctorOfPartner): void {
 
   function look(): void {
     const policy = refused();
-    const lines = reported();
+    const lines = getReportedLines();
     const allFindings = [
       ...lookAtScripts(base, partner ? "partner" : "quire"),
       ...policy,
@@ -77,11 +77,11 @@ function isSaid({ what }: Finding, allFindings: readonly Finding[]): boolean {
 
 function getSummary(findings: readonly Finding[], isPartner: boolean): string {
   const { length } = findings;
-  if (length > 0) return counted(length, "finding");
+  if (length > 0) return formatCount(length, "finding");
   const { tags, triggers } = countTags();
-  if (isPartner) return `All is well: ${counted(tags, "tag")}, scripts and policy are in order.`;
-  const markup = `${counted(tags, "tag")} and ${counted(triggers, "trigger")}`;
+  if (isPartner) return `All is well: ${formatCount(tags, "tag")}, scripts and policy are in order.`;
+  const markup = `${formatCount(tags, "tag")} and ${formatCount(triggers, "trigger")}`;
   return `All is well: ${markup}, scripts, policy, API and messages are in order.`;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function pressed(name: string, state = "busy"): HTMLAnchorElement {
+function addPressedTrigger(name: string, state = "busy"): HTMLAnchorElement {
   const trigger = document.createElement("a");
   trigger.href = "/sign-in";
   trigger.textContent = "Sign in";
@@ -22,7 +22,7 @@ const dialog = () =>
   );
 
 it("opens an empty dialog, named after the trigger, when the overlay has no frame yet", () => {
-  const trigger = pressed("auth-modal");
+  const trigger = addPressedTrigger("auth-modal");
   expect(openPlaceholder(trigger)).toBe(true);
   expect(dialog()?.matches(":modal")).toBe(true);
   expect(dialog()?.ariaLabel).toBe("Sign in");
@@ -30,14 +30,14 @@ it("opens an empty dialog, named after the trigger, when the overlay has no fram
 });
 
 it("closes once the trigger is no longer busy", async () => {
-  const trigger = pressed("auth-modal");
+  const trigger = addPressedTrigger("auth-modal");
   openPlaceholder(trigger);
   trigger.dataset.state = "on";
   await expect.poll(dialog).toBeUndefined();
 });
 
 it("closes with Escape, restores the focus, and sets the trigger to idle", async () => {
-  const trigger = pressed("auth-modal");
+  const trigger = addPressedTrigger("auth-modal");
   openPlaceholder(trigger);
   expect(document.activeElement).not.toBe(trigger);
   await userEvent.keyboard("{Escape}");
@@ -47,11 +47,11 @@ it("closes with Escape, restores the focus, and sets the trigger to idle", async
 });
 
 it("opens nothing for other overlays, loaded frames, or a click that has ended", () => {
-  expect(openPlaceholder(pressed("share-flyout"))).toBe(false);
-  expect(openPlaceholder(pressed("toString"))).toBe(false);
-  expect(openPlaceholder(pressed("auth-modal", "idle"))).toBe(false);
+  expect(openPlaceholder(addPressedTrigger("share-flyout"))).toBe(false);
+  expect(openPlaceholder(addPressedTrigger("toString"))).toBe(false);
+  expect(openPlaceholder(addPressedTrigger("auth-modal", "idle"))).toBe(false);
   const host = document.body.appendChild(document.createElement("quire-auth-modal"));
   host.attachShadow({ mode: "open" });
-  expect(openPlaceholder(pressed("auth-modal"))).toBe(false);
+  expect(openPlaceholder(addPressedTrigger("auth-modal"))).toBe(false);
   expect(dialog()).toBeUndefined();
 });

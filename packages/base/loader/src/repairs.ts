@@ -3,7 +3,7 @@ import { knownShell } from "@quire/core/frame";
 
 /** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
 const WINDOW = 10_000;
-const MOST = 3;
+const MAX_COUNT = 3;
 /** Name for the children of an element, in addition to the names of its attributes. */
 const CONTENT = "content";
 
@@ -32,11 +32,11 @@ export function createRepairs(): Repairs {
   }
   const mayRepair = (node: Node, name: string) => {
     const recent = recentTimes(node, name);
-    if (recent.length === MOST) {
+    if (recent.length === MAX_COUNT) {
       recent.push(performance.now()); // The fault is reported once.
       import("./report-undone.js").then(({ reportUndone }) => reportUndone(node, name), report);
     }
-    return recent.length < MOST;
+    return recent.length < MAX_COUNT;
   };
   const note = (records: readonly MutationRecord[]) => {
     for (const { target, attributeName } of records)

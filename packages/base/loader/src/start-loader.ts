@@ -75,7 +75,7 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
   keepMessages();
   captureClicks((trigger, keyboard) => {
     showTriggerState(trigger, "busy");
-    if (openPlaceholder?.(trigger)) answered = painted();
+    if (openPlaceholder?.(trigger)) answered = waitForPaint();
     answered.then(() => act(trigger, keyboard));
   });
   if (ownDocument.querySelector("[data-quire-open]"))
@@ -92,7 +92,7 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
 }
 
 /** A shorter limit than core's, because a click only happens on a visible page. */
-function painted(): Promise<void> {
+function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });

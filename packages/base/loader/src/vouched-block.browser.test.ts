@@ -73,7 +73,7 @@ it("identifies its own tag in the body only if there is one tag", () => {
 });
 
 /** Appends markup as an editor writes it. */
-function written(html: string): HTMLElement {
+function appendMarkup(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
   const place = document.body.appendChild(document.createElement("div"));
@@ -91,7 +91,7 @@ it.each([
   ["a paragraph around both", `<p>${BLOCK}<br>${TAG}</p>`],
   ["a line break behind the tag", `${TAG}<br>${BLOCK}`],
 ])("finds the block when an editor adds %s (beyond-204)", (_, html) => {
-  const place = written(html);
+  const place = appendMarkup(html);
   const own = place.querySelector<HTMLScriptElement>("script[src]") ?? undefined;
   expect(vouchedBlock(own)).toBe(place.querySelector("[data-quire-config]"));
 });
@@ -101,7 +101,7 @@ it.each([
   ["another element around it", `<div>${BLOCK}</div>${TAG}`],
   ["a paragraph of text before the tag", `${BLOCK}<p>Words</p>${TAG}`],
 ])("rejects a block with %s (beyond-204)", (_, html) => {
-  const place = written(html);
+  const place = appendMarkup(html);
   expect(vouchedBlock(place.querySelector<HTMLScriptElement>("script[src]") ?? undefined)).toBeUndefined();
 });
 

@@ -60,7 +60,7 @@ async function open(left: number, top: number): Promise<HTMLElement> {
 }
 
 /** Resolves after the frames in which an observer reports a change and the panel follows. */
-async function placed(): Promise<void> {
+async function waitForPlacement(): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
@@ -142,7 +142,7 @@ it("stays on its side when it shrinks, and scrolls when neither side has room", 
   content?.style.setProperty("min-block-size", "200px");
   await expect.poll(isAbove).toBe(true);
   content?.style.removeProperty("min-block-size");
-  await placed();
+  await waitForPlacement();
   expect(isAbove()).toBe(true);
   trigger.style.top = `${innerHeight / 2 - 60}px`; // There is more room below.
   content?.style.setProperty("min-block-size", `${innerHeight - 40}px`);
@@ -159,7 +159,7 @@ it("changes its size without a ResizeObserver error", async () => {
   const content = panel.querySelector<HTMLElement>("[part=content]");
   for (const height of [100, 900, 50, 1_200]) {
     content?.style.setProperty("min-block-size", `${height}px`);
-    await placed();
+    await waitForPlacement();
   }
   removeEventListener("error", note);
   expect(errors).toEqual([]);
@@ -172,7 +172,7 @@ it("stays in place when its trigger is no longer rendered", async () => {
   const { left, top } = panel.getBoundingClientRect();
   trigger.style.display = "none";
   dispatchEvent(new Event("resize"));
-  await placed();
+  await waitForPlacement();
   expect(panel.getBoundingClientRect()).toMatchObject({ left, top });
 });
 
@@ -183,6 +183,6 @@ it("stays in place when its trigger is removed from the page", async () => {
   const { left, top } = panel.getBoundingClientRect();
   trigger.remove();
   dispatchEvent(new Event("resize"));
-  await placed();
+  await waitForPlacement();
   expect(panel.getBoundingClientRect()).toMatchObject({ left, top });
 });

@@ -113,12 +113,12 @@ function getRequest(row: Endpoint, target: Target, { params, query, body }: Sent
     method: row.method,
     address,
     headers: { "Content-Type": type, ...headers },
-    body: text ?? written(row.body.schema, body, isJson),
+    body: text ?? encodeBody(row.body.schema, body, isJson),
   };
 }
 
 /** Encodes a body as Quire's client does. */
-function written(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
+function encodeBody(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
   const value = body === undefined ? {} : v.parse(schema, body);
   return isJson ? JSON.stringify(value) : new URLSearchParams(value as Record<string, string>).toString();
 }

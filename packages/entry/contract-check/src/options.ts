@@ -46,7 +46,7 @@ const KNOWN = {
  * @throws UsageError
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options | undefined {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   if (values.help) return undefined;
   const [site = ""] = positionals;
   if (positionals.length !== 1 || !isAddress(site))
@@ -71,7 +71,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   };
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: KNOWN, allowPositionals: true });
   } catch (error) {

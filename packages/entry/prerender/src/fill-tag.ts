@@ -50,7 +50,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
     const start = tagText.replace(OWN_MARK, "");
     const { before, after } = isPlain
       ? { before: start, after: "" }
-      : filled(start, found.tag, tag, painted, page);
+      : getFilled(start, found.tag, tag, painted, page);
     tell(true, isPlain ? [PLAIN] : painted.notes);
     return write(before, own, after);
   } catch (error) {
@@ -101,7 +101,7 @@ function getContent(found: Found, from: number, page: PageAround, levels: number
 }
 
 /** Returns the markup before and after the page's own content of a tag. */
-function filled(
+function getFilled(
   start: string,
   tag: string,
   { name, isMount, attributes }: StartTag,

@@ -52,7 +52,7 @@ const KNOWN = {
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const { values, positionals: paths } = parsed(args);
+  const { values, positionals: paths } = parseArguments(args);
   if (values.help) return undefined;
   const {
     out,
@@ -79,7 +79,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   return { paths, out, watch, locale, configuration, nonce, site, styles: linked };
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: KNOWN, allowPositionals: true });
   } catch (error) {

@@ -75,7 +75,7 @@ const isPlainShell = ({ children }: ShadowRoot) =>
     child.matches('slot[part="fallback"], slot[name="quire-content"], [part="content"], [part="skeleton"]'),
   );
 
-/** Returns true for a dialog with at most slots next to it, which are for a failed view. */
+/** Returns true if the shadow root has only a dialog, and perhaps slots for a failed view. */
 const isOverlay = ({ children }: ShadowRoot) =>
   [...children].every(({ localName }) => /^(?:dialog|slot)$/.test(localName)) &&
   [...children].some(({ localName }) => localName === "dialog");

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 /** Returns the lines of the console. Vitest itself fails a test with an unhandled rejection. */
-const logged = () =>
+const getLogs = () =>
   [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls).map(([line]) => String(line));
 
 const states = () =>
@@ -98,8 +98,8 @@ it.each([
   render(<QuireProvider>{shown("FolderList", "IssuePicker", "StreamList")}</QuireProvider>);
   await expect.poll(() => states().filter((state) => state === "error").length).toBe(3);
   await rendered();
-  expect(logged()).toEqual([expect.stringContaining(why)]);
-  expect(logged()[0]).toMatch(
+  expect(getLogs()).toEqual([expect.stringContaining(why)]);
+  expect(getLogs()[0]).toMatch(
     /^\[quire\] request\/.* Compare "api", "service" and "site" of the configuration/,
   );
   expectOwnContent();
@@ -113,9 +113,9 @@ it.each([42, "api.example.com", null, ""])("logs one message for the api %j (bey
   // A value that TypeScript rejects.
   render(<QuireProvider config={{ api } as object}>{shown("FolderList")}</QuireProvider>);
   await expect.poll(states).toEqual(["empty"]);
-  await expect.poll(logged).not.toEqual([]);
+  await expect.poll(getLogs).not.toEqual([]);
   await rendered();
-  expect(logged()).toEqual([
+  expect(getLogs()).toEqual([
     expect.stringMatching(
       /^\[quire\] configuration\/invalid: The configuration's "api" cannot be used\. Expected .* default\.$/,
     ),
@@ -131,14 +131,14 @@ it.each(pairs)("%s logs one message for an answer %s (beyond-295)", async (name,
   serve(() => Response.json(USER.body), SHAPES[shape] as () => Response);
   render(<QuireProvider>{shown(name)}</QuireProvider>);
   await expect.poll(states).toEqual(["error"]);
-  await expect.poll(logged).not.toEqual([]);
+  await expect.poll(getLogs).not.toEqual([]);
   await rendered();
-  expect(logged()).toEqual([
+  expect(getLogs()).toEqual([
     expect.stringMatching(
       /^\[quire\] request\/answer: The call ".*" failed: .* Compare the answer with openapi\.json\.$/,
     ),
   ]);
-  expect(logged()[0]).toMatch(SHOWN[name]?.calls as RegExp);
+  expect(getLogs()[0]).toMatch(SHOWN[name]?.calls as RegExp);
   expectOwnContent();
 });
 
@@ -147,9 +147,9 @@ it.each(Object.keys(SHAPES).filter((shape) => shape !== "without content"))(
   async (shape) => {
     serve(SHAPES[shape] as () => Response, () => new Response(null, { status: 401 }));
     render(<QuireProvider>{shown("FolderList")}</QuireProvider>);
-    await expect.poll(logged).not.toEqual([]);
+    await expect.poll(getLogs).not.toEqual([]);
     await rendered();
-    expect(logged()).toEqual([
+    expect(getLogs()).toEqual([
       expect.stringMatching(/^\[quire\] request\/answer: The call "profile" failed/),
     ]);
     expectOwnContent();
@@ -166,9 +166,9 @@ it("logs one message for components outside of a provider (beyond-295)", async (
     <SignedIn key="gate">For users</SignedIn>,
     <FollowButton key="follow" name="Strategy" />,
   ]);
-  await expect.poll(logged, { timeout: 6_000 }).not.toEqual([]);
+  await expect.poll(getLogs, { timeout: 6_000 }).not.toEqual([]);
   await rendered();
-  expect(logged()).toEqual([
+  expect(getLogs()).toEqual([
     expect.stringMatching(/^\[quire\] page\/not-started: Quire was not started, .* Render <QuireProvider>/),
   ]);
   expectOwnContent();

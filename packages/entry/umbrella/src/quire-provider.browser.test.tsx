@@ -7,7 +7,7 @@ import * as components from "./index.js";
 
 const { AuthModal, FollowButton, Protect, QuireProvider, SaveButton, SignedIn, SignedOut } = components;
 const ITEM = { id: "10042", title: "What Is Strategy?", url: "/2026/11/strategy" };
-const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+const getLogs = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
 
 beforeEach(() => {
   newPage();
@@ -27,7 +27,7 @@ it("reports a second provider at the same time, once (beyond-275)", async () => 
       <QuireProvider>two</QuireProvider>
     </StrictMode>,
   );
-  expect(logged().filter((line) => line.includes("react/providers"))).toHaveLength(1);
+  expect(getLogs().filter((line) => line.includes("react/providers"))).toHaveLength(1);
 });
 
 it("reports nothing for one provider in StrictMode, nor for the next one", async () => {
@@ -38,7 +38,7 @@ it("reports nothing for one provider in StrictMode, nor for the next one", async
   );
   const screen = await render(page("one"));
   await screen.rerender(page("two"));
-  expect(logged()).toEqual([]);
+  expect(getLogs()).toEqual([]);
 });
 
 type Rendered = (props: object, ref: null) => ReactNode;
@@ -55,7 +55,7 @@ it.each([
   ["a protected part", Protect, { loading: "Sign in", children: "Secret" }],
 ])("keeps the content of %s, and reports another copy of React (beyond-275)", async (_, component, props) => {
   expect(await getContent(component, props)).toBe("Sign in");
-  expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
+  expect(getLogs().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ["SignedOut", SignedOut],
 ])("renders nothing in %s with another copy of React, and reports it (beyond-275)", async (_, gate) => {
   expect(await getContent(gate, { children: "Sign in" })).toBe("");
-  expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
+  expect(getLogs().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
 
 /**

@@ -13,7 +13,7 @@ function Late({ until }: { readonly until: Promise<void> }) {
   return <MiniCart />;
 }
 
-async function rendered(label: string, until: Promise<void>): Promise<string> {
+async function renderLabel(label: string, until: Promise<void>): Promise<string> {
   const stream = await renderToReadableStream(
     <QuireProvider config={words(label)}>
       <MiniCart />
@@ -30,7 +30,7 @@ it("gives each server request its own messages from the start, also for parallel
   const until = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const both = Promise.all([rendered("Basket", until), rendered("Panier", until)]);
+  const both = Promise.all([renderLabel("Basket", until), renderLabel("Panier", until)]);
   setTimeout(arrive, 20);
   const [english, french] = await both;
   expect(english.match(/Basket/g)).toHaveLength(2);
@@ -40,6 +40,6 @@ it("gives each server request its own messages from the start, also for parallel
 });
 
 it("leaves no configuration outside of requests", async () => {
-  await rendered("Basket", Promise.resolve());
+  await renderLabel("Basket", Promise.resolve());
   expect(pageSetting("messages")).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface SlotProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  */
 export function Slot({ asChild, children, ...props }: SlotProps & Props): ReactNode {
   if (asChild && isValidElement<Props>(children))
-    return cloneElement(children, joined(props, children.props));
+    return cloneElement(children, joinProps(props, children.props));
   if (asChild) {
     reportFault("react/as-child", "A button with asChild has no single element as its child.", {
       why: "It renders its own button instead.",
@@ -28,7 +28,7 @@ export function Slot({ asChild, children, ...props }: SlotProps & Props): ReactN
   );
 }
 
-function joined(outer: Props, inner: Props): Props {
+function joinProps(outer: Props, inner: Props): Props {
   const both = { ...outer, ...inner };
   for (const name of Object.keys(outer)) {
     const [mine, own] = [outer[name], inner[name]];

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const opened = () => document.querySelector("quire-auth-modal[open]");
+const getOpenModal = () => document.querySelector("quire-auth-modal[open]");
 
 function insertTrigger(): HTMLElement {
   const link = document.createElement("a");
@@ -37,7 +37,7 @@ it("loads the session and opens overlays, once for several calls", async () => {
   expect(pageSetting("timeout")).toBe(7_000);
   await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
   insertTrigger().click();
-  await expect.poll(() => opened()).toBeTruthy();
+  await expect.poll(() => getOpenModal()).toBeTruthy();
   expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
 });
 
@@ -58,7 +58,7 @@ it("leaves the trigger idle if the page prevents its overlay (beyond-273)", asyn
   trigger.click();
   await prevented;
   await expect.poll(() => trigger.dataset.state).toBe("idle");
-  expect(opened()).toBeNull();
+  expect(getOpenModal()).toBeNull();
 });
 
 it("suggests similar names of a widget, an overlay and an action", async () => {

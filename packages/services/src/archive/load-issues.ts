@@ -17,7 +17,7 @@ export interface Issue {
 }
 
 /** The largest page size of a stream. No year has had more issues. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 /**
  * Loads the issues of a year, in order of publication.
@@ -39,7 +39,7 @@ export async function loadIssue(code: string, signal: AbortSignal): Promise<Issu
 }
 
 async function ask(filters: string, signal: AbortSignal): Promise<Issue[]> {
-  const params = { pageNumber: 1, pageSize: MOST };
+  const params = { pageNumber: 1, pageSize: MAX_COUNT };
   const query = { format: "json", filters, sort: "date", order: "asc" } as const;
   const { entries } = await call(magazineStream, { params, query, signal });
   return entries.map(getIssue);

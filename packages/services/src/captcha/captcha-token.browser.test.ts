@@ -21,7 +21,7 @@ const observer = new MutationObserver((records) => {
   }
 });
 
-function working(script: HTMLScriptElement): void {
+function installCaptcha(script: HTMLScriptElement): void {
   let tokens = 0;
   Reflect.set(globalThis, "grecaptcha", {
     ready: (go: () => void) => go(),
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 it("returns a fresh token each time and loads the script once (robustness-41)", async () => {
-  onScript = working;
+  onScript = installCaptcha;
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 1");
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 2");
   expect(scripts).toBe(1);
@@ -77,12 +77,12 @@ const ACTIONS = [
 ] as const;
 
 it.each(ACTIONS)("requests a token with the captcha action %s (accounts-7.21)", async (action) => {
-  onScript = working;
+  onScript = installCaptcha;
   await expect(captchaToken(action)).resolves.toBe(`site ${action} 1`);
 });
 
 it("asks the server only once if the captcha is enabled (accounts-7.16)", async () => {
-  onScript = working;
+  onScript = installCaptcha;
   await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
   await captchaToken("sign_in");
   expect(requestCount).toBe(1);
@@ -97,7 +97,7 @@ it("loads no script when the server has disabled the captcha", async () => {
 });
 
 it("treats the captcha as enabled when the server does not report it (accounts-7.16)", async () => {
-  onScript = working;
+  onScript = installCaptcha;
   const enabled = isEnabled;
   isEnabled = () => new Response("", { status: 404 });
   await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
@@ -108,7 +108,7 @@ it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => Response.json({ enabled: "perhaps" })],
 ])("treats the captcha as enabled when the server responds with %s (robustness-20)", async (_, answer) => {
-  onScript = working;
+  onScript = installCaptcha;
   const enabled = isEnabled;
   isEnabled = answer;
   await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
@@ -126,7 +126,7 @@ it("reports a blocked script as unavailable and reloads it at the next try (acco
     code: "captcha/unavailable",
     message: expect.stringContaining("The captcha function is not available."),
   });
-  onScript = working;
+  onScript = installCaptcha;
   await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
   expect(scripts).toBe(2);
   expect(document.querySelectorAll(`script[src="${SRC}"]`)).toHaveLength(1);

@@ -37,13 +37,13 @@ export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome>
   const sent = withReferral(items);
   const outcome = await writeCart(ADD, getSubject(items), { items: sent });
   if (outcome.kind === "waiting") return { kind: "waiting", undo: () => takeBack(outcome.key, sent) };
-  return answered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
+  return toAnswered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
 }
 
 /** Like `addToCart`, but fails without a connection instead of waiting. */
 export async function addNow(items: readonly CartItem[]): Promise<Answered> {
   const sent = withReferral(items);
-  return answered(items, sent, await writeCartNow(ADD_NOW, getSubject(items), { items: sent }));
+  return toAnswered(items, sent, await writeCartNow(ADD_NOW, getSubject(items), { items: sent }));
 }
 
 function withReferral(items: readonly CartItem[]): CartItem[] {
@@ -51,7 +51,7 @@ function withReferral(items: readonly CartItem[]): CartItem[] {
   return items.map((item) => ({ referral, ...item }));
 }
 
-function answered(
+function toAnswered(
   items: readonly CartItem[],
   sent: readonly CartItem[],
   answer: AddAnswer | RequestError,

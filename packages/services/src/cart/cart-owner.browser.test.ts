@@ -11,16 +11,16 @@ function reads(id: string | undefined): void {
   else sessionStore().setState({ status: "known", user: v.parse(CurrentUserSchema, { id }) }, true);
 }
 
-const judged = () => ({ anotherReaders: isAnotherReaders(), guests: isAnothersCart() });
+const getJudgement = () => ({ anotherReaders: isAnotherReaders(), guests: isAnothersCart() });
 
 beforeEach(() => localStorage.clear());
 
 it("hides a user's cart from another user (robustness-39)", () => {
   reads("1");
   ownCart();
-  expect(judged()).toEqual({ anotherReaders: false, guests: false });
+  expect(getJudgement()).toEqual({ anotherReaders: false, guests: false });
   reads("2");
-  expect(judged()).toEqual({ anotherReaders: true, guests: true });
+  expect(getJudgement()).toEqual({ anotherReaders: true, guests: true });
 });
 
 it("keeps a guest's cart after sign-in and marks it as possibly incomplete", () => {
@@ -29,14 +29,14 @@ it("keeps a guest's cart after sign-in and marks it as possibly incomplete", () 
   reads(undefined);
   ownCart();
   reads("1");
-  expect(judged()).toEqual({ anotherReaders: false, guests: true });
+  expect(getJudgement()).toEqual({ anotherReaders: false, guests: true });
 });
 
 it("shows a guest the stored cart", () => {
   reads("1");
   ownCart();
   reads(undefined);
-  expect(judged()).toEqual({ anotherReaders: false, guests: false });
+  expect(getJudgement()).toEqual({ anotherReaders: false, guests: false });
 });
 
 it("has no owner after the user has signed out", () => {
@@ -44,5 +44,5 @@ it("has no owner after the user has signed out", () => {
   ownCart();
   disownCart();
   reads("2");
-  expect(judged()).toEqual({ anotherReaders: false, guests: true });
+  expect(getJudgement()).toEqual({ anotherReaders: false, guests: true });
 });

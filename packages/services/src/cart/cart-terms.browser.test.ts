@@ -7,7 +7,7 @@ let answer: () => Response;
 
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-const refused = (code: string) => json({ errors: [{ field: "code", code, message: "" }] }, 422);
+const refuse = (code: string) => json({ errors: [{ field: "code", code, message: "" }] }, 422);
 
 beforeEach(() => {
   requests = [];
@@ -43,7 +43,7 @@ it("sends the destination of the cart (content-7.6)", async () => {
 });
 
 it("distinguishes a refusal and its code from maintenance and from a failure", async () => {
-  answer = () => refused("expired");
+  answer = () => refuse("expired");
   await expect(applyPromoCode("OLD")).resolves.toEqual({ kind: "refused", code: "expired" });
   answer = () => json({ cart: null, maintenanceStatus: true });
   await expect(applyPromoCode("NEW")).resolves.toEqual({ kind: "maintenance" });

@@ -22,27 +22,31 @@ export function getMaxQuantity({ type, quantity }: Pick<CartLine, "type" | "quan
  */
 export async function changeQuantity(line: CartLine, newQuantity: number): Promise<void> {
   const quantity = Math.min(Math.max(newQuantity, 1), getMaxQuantity(line));
-  const isUnderWay = getWanted(line) !== undefined;
+  const isUnderWay = getTargetQuantity(line) !== undefined;
   if (!isUnderWay && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });
   if (!isUnderWay) await carryOut(line);
 }
 
-function getWanted({ key }: CartLine): number | undefined {
+function getTargetQuantity({ key }: CartLine): number | undefined {
   return quantityChanges().getState().changes.get(key)?.quantity;
 }
 
 async function carryOut(line: CartLine): Promise<void> {
-  let done = line.quantity;
-  for (let target = getWanted(line); target !== undefined && target !== done; target = getWanted(line)) {
+  let reached = line.quantity;
+  for (
+    let target = getTargetQuantity(line);
+    target !== undefined && target !== reached;
+    target = getTargetQuantity(line)
+  ) {
     if (isGone(line)) break;
-    const end = await changeBy(line, target - done);
+    const end = await changeBy(line, target - reached);
     if (end) {
       setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });
       if (end !== "aborted") void refreshCart(); // The failure may have an unknown outcome.
       return;
     }
-    done = target;
+    reached = target;
   }
   setChange(line.key, undefined);
 }

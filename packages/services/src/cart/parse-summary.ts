@@ -1,7 +1,7 @@
 import type { CartSummary } from "./cart-summary.js";
 
 /** The highest count that the badge accepts. */
-const MOST = 1e6;
+const MAX_QUANTITY = 1e6;
 
 /**
  * Parses the stored data of the badge. It uses no schema, because every page runs it.
@@ -9,7 +9,7 @@ const MOST = 1e6;
  */
 export function parseSummary(stored: unknown): CartSummary {
   const { count, total, modifiedTime } = Object(stored);
-  if (!Number.isInteger(count) || count < 0 || count > MOST) throw new Error("It says no count.");
+  if (!Number.isInteger(count) || count < 0 || count > MAX_QUANTITY) throw new Error("It says no count.");
   return { count, total: plain(total), modifiedTime: plain(modifiedTime) };
 }
 

@@ -42,13 +42,13 @@ afterEach(() => {
 
 const offer = () => undoStore().getState().offer;
 const getToast = () => toastStore().getState().told;
-async function offered() {
+async function waitForOffer() {
   await refreshCart();
   await vi.waitFor(() => expect(offer()).toBeDefined());
 }
 
 it("lists the added products and their quantities (beyond-19)", async () => {
-  await offered();
+  await waitForOffer();
   expect(localStorage.getItem("quire:cart-combined")).toBe("m1");
   expect(offer()?.message).toBe(
     "We combined your carts. Added to your account’s cart: 2 × Four Seconds and Saying No.",
@@ -56,7 +56,7 @@ it("lists the added products and their quantities (beyond-19)", async () => {
 });
 
 it("separates the carts on Undo and shows the result (beyond-19)", async () => {
-  await offered();
+  await waitForOffer();
   await offer()?.undo();
   expect(sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body))).toEqual([
     { id: "m1" },
@@ -67,14 +67,14 @@ it("separates the carts on Undo and shows the result (beyond-19)", async () => {
 
 it("reports a failed Undo", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
-  await offered();
+  await waitForOffer();
   await offer()?.undo();
   expect(getToast()).toEqual({ message: text("notSeparated"), tone: "error" });
 });
 
 it("reloads the cart if the server has nothing to undo, for example after an Undo in another tab", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
-  await offered();
+  await waitForOffer();
   answers["/api/shopping-cart"] = { body: { cart: cart({ id: "c2" }) } };
   await offer()?.undo();
   await vi.waitFor(() => expect(cartStore().getState().cart?.id).toBe("c2"));
@@ -82,7 +82,7 @@ it("reloads the cart if the server has nothing to undo, for example after an Und
 
 it("reports a failed Undo during maintenance, and keeps the cart", async () => {
   answers[UNDO] = { body: { cart: cart({ combined }), maintenanceStatus: true } };
-  await offered();
+  await waitForOffer();
   const reads = () => sent.filter(({ method }) => method === "GET").length;
   const before = reads();
   await offer()?.undo();
@@ -94,7 +94,7 @@ it("reports a failed Undo during maintenance, and keeps the cart", async () => {
 it("hides the result of an Undo from the next user (robustness-39)", async () => {
   const answered = Promise.withResolvers<Response>();
   answers[UNDO] = () => answered.promise;
-  await offered();
+  await waitForOffer();
   const undoing = offer()?.undo();
   await vi.waitFor(() => expect(sent.map(({ method }) => method)).toContain("DELETE"));
   newReader();
@@ -139,7 +139,7 @@ it("shows the offer once in a browser, and only in a visible tab", async () => {
 });
 
 it("ignores a response to an earlier read after Undo", async () => {
-  await offered();
+  await waitForOffer();
   const reads: PromiseWithResolvers<Response>[] = [];
   answers["/api/shopping-cart"] = () => {
     const read = Promise.withResolvers<Response>();
@@ -155,7 +155,7 @@ it("ignores a response to an earlier read after Undo", async () => {
 });
 
 it("reloads the cart after a failed Undo, even if a read was pending", async () => {
-  await offered();
+  await waitForOffer();
   answers[UNDO] = { status: 500 };
   const onRequest = vi.fn(() => new Promise<Response>(() => {}));
   answers["/api/shopping-cart"] = onRequest;

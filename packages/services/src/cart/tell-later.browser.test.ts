@@ -20,7 +20,7 @@ const entry = {
 };
 const answer = (more: object) => v.parse(addToShoppingCart.answer, { cart: null, ...more });
 const done = (more: object): OutboxOutcome => ({ kind: "done", answer: answer(more) });
-const failed = (status: number | undefined): OutboxOutcome => ({
+const toFailure = (status: number | undefined): OutboxOutcome => ({
   kind: "failed",
   error: new RequestError("request/status", "It failed.", { why: "It had to.", ...(status && { status }) }),
 });
@@ -59,9 +59,9 @@ it("sends an empty cart id to analytics if the server names no cart", () => {
 it.each<[string, OutboxOutcome, string]>([
   ["it was not added", done({ itemAdded: false }), "quote products 7, 8"],
   ["the store is under maintenance", done({ maintenanceStatus: true }), "Our new store is being migrated"],
-  ["the session has ended", failed(401), "You’ve been signed out"],
-  ["it was never delivered", failed(undefined), "We couldn’t reach the store"],
-  ["it was refused", failed(422), "quote products 7, 8"],
+  ["the session has ended", toFailure(401), "You’ve been signed out"],
+  ["it was never delivered", toFailure(undefined), "We couldn’t reach the store"],
+  ["it was refused", toFailure(422), "quote products 7, 8"],
 ])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
   tellLater(entry, outcome, false);
   expect(getToast()).toEqual({ message: expect.stringContaining(words), tone: "error" });

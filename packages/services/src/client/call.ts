@@ -7,7 +7,7 @@ import type { FailedCall } from "./explain-failure.js";
 import { getIntent } from "./get-intent.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
-import { failed, getRequestError, getStatusError } from "./request-failure.js";
+import { formatFailure, getRequestError, getStatusError } from "./request-failure.js";
 import { send } from "./send.js";
 import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
@@ -191,7 +191,7 @@ function getWritten(endpoint: Endpoint, written: unknown): Pick<RequestInit, "bo
   const { value: sent, issue } = judge(row.schema, written);
   if (issue) {
     const why = `The request does not match the contract: ${issue.message}.`;
-    throw new RequestError("request/body", failed(endpoint), { why });
+    throw new RequestError("request/body", formatFailure(endpoint), { why });
   }
   // The schemas of forms have only text fields.
   const body = row.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>);

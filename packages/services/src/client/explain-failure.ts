@@ -59,7 +59,7 @@ function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
         fix: 'See what the server waits for; the configuration\'s "timeout" (milliseconds) says how long Quire does.',
       };
     case "request/status":
-      return refused(error);
+      return explainRefusal(error);
     default:
       return explainUnreadable(error);
   }
@@ -93,7 +93,7 @@ const allowOrigin = ({ origin }: Location) => `Access-Control-Allow-Origin: ${or
 
 const corsHeaders = (here: Location) => `${allowOrigin(here)} and Access-Control-Allow-Credentials: true`;
 
-function refused({ status = 0, why = "" }: RequestError): Advice {
+function explainRefusal({ status = 0, why = "" }: RequestError): Advice {
   if (status === 404 || status === 405 || status === 501)
     return {
       why: "Nothing answers this call at this address: the base is wrong, or a proxy does not forward the path.",

@@ -12,7 +12,7 @@ export async function getRequestError(
   endpoint: Endpoint,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const what = failed(endpoint);
+  const what = formatFailure(endpoint);
   // Checked first, because a 401 ends the session and aborts the user's calls.
   if (isQuireError(cause)) return cause;
   if (signal?.aborted)
@@ -28,14 +28,14 @@ export async function getRequestError(
 /** Statuses that mean a wrong address if the endpoint does not declare them. */
 const ELSEWHERE = [404, 405];
 
-export const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
+export const formatFailure = ({ name }: Endpoint): string => `The call "${name}" failed.`;
 
 /** Returns the error for an answer with an error status. */
 export async function getStatusError(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
   const failure = await readFailure(endpoint, response);
-  return new RequestError("request/status", failed(endpoint), {
+  return new RequestError("request/status", formatFailure(endpoint), {
     why: `The server answered ${status}.`,
     status,
     isMisplaced:

@@ -12,7 +12,7 @@ export interface Intent {
 }
 
 /** Maximum number of stored intents. The oldest are dropped first. */
-const MOST = 20;
+const MAX_COUNT = 20;
 /** Milliseconds until an intent expires. A later repetition is a new intent. */
 const LONGEST = 600_000;
 
@@ -43,7 +43,7 @@ function isUnanswered(stored: unknown): stored is Unanswered {
  */
 export function takeKey(intent: Intent): string {
   const { place, way, contents } = getMarks(intent);
-  const others = unanswered().filter((one) => one.place !== place || one.way === way);
+  const others = getUnanswered().filter((one) => one.place !== place || one.way === way);
   const earlier = others.find(
     (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
   );
@@ -57,18 +57,18 @@ export function takeKey(intent: Intent): string {
  */
 export function keepKey(intent: Intent, key: string): void {
   listenToTabs();
-  store([...unanswered(), { ...getMarks(intent), key, at: Date.now() }]);
+  store([...getUnanswered(), { ...getMarks(intent), key, at: Date.now() }]);
 }
 
 /** Removes keys whose outcome is known, or whose result the user has seen. */
 export function dropKeys(...keys: readonly string[]): void {
-  const left = unanswered().filter((one) => !keys.includes(one.key));
-  if (left.length < unanswered().length) store(left);
+  const left = getUnanswered().filter((one) => !keys.includes(one.key));
+  if (left.length < getUnanswered().length) store(left);
 }
 
 /** Returns true if the outcome of an earlier write is unknown. */
 export function hasUnanswered(): boolean {
-  return unanswered().some(({ key }) => !underWay().has(key));
+  return getUnanswered().some(({ key }) => !underWay().has(key));
 }
 
 /**
@@ -96,7 +96,7 @@ const listenToTabs = () =>
     const tabs = tabChannel("unanswered", (candidate): candidate is string => typeof candidate === "string");
     tabs.listen((place) => {
       const isOver = (one: Unanswered) => one.place === place && !underWay().has(one.key);
-      dropKeys(...unanswered().filter(isOver).map(getKey));
+      dropKeys(...getUnanswered().filter(isOver).map(getKey));
     });
     return tabs;
   });
@@ -107,7 +107,7 @@ function getMarks({ place, way, contents }: Intent): Omit<Unanswered, "key" | "a
   return { place: fingerprint(place), way: fingerprint(way), contents: fingerprint(jsonText(contents)) };
 }
 
-const unanswered = () => readUnanswered(pageStorage("session").get(UNANSWERED) ?? "null");
+const getUnanswered = () => readUnanswered(pageStorage("session").get(UNANSWERED) ?? "null");
 
 function readUnanswered(stored: string): readonly Unanswered[] {
   try {
@@ -122,7 +122,7 @@ function readUnanswered(stored: string): readonly Unanswered[] {
 function store(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
   if (value.length === 0) storage.remove(UNANSWERED);
-  else storage.set(UNANSWERED, jsonText({ version: VERSION, value: value.slice(-MOST) }));
+  else storage.set(UNANSWERED, jsonText({ version: VERSION, value: value.slice(-MAX_COUNT) }));
 }
 
 /**

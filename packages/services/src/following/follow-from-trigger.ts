@@ -24,7 +24,7 @@ export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<v
 
 /** Follows or unfollows the trigger's target. A guest signs in first, and the action runs after that. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
-  const { status } = await settled();
+  const { status } = await getSettledSession();
   const target = getTarget(activation, action, status === "known");
   // The store has the correct state, even if page code has changed the button.
   if (action === "follow" && isFollowed(target)) return "on";
@@ -51,7 +51,7 @@ function isFollowed({ type, name }: Follow): boolean {
   return isSettled && followed.has(followKey(type, name));
 }
 
-async function settled(): Promise<Session> {
+async function getSettledSession(): Promise<Session> {
   const session = sessionStore().getState();
   return session.status === "unknown" ? loadSession() : session;
 }

@@ -5,7 +5,7 @@ import { getUser, sessionSignal, sessionStore } from "../session/index.js";
 import { learnSaved } from "./saved-store.js";
 
 /** Maximum number of ids in one call. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 interface Asking {
   /** Ids that were requested or are waiting. */
@@ -32,8 +32,8 @@ export function askSaved(ids: Iterable<string>): void {
 
 async function askAll({ requested, waiting }: Asking, signal: AbortSignal): Promise<void> {
   const ids = waiting.splice(0);
-  for (let start = 0; start < ids.length; start += MOST) {
-    const part = ids.slice(start, start + MOST);
+  for (let start = 0; start < ids.length; start += MAX_COUNT) {
+    const part = ids.slice(start, start + MAX_COUNT);
     try {
       const query = { ids: part.map(encodeURIComponent).join(",") };
       const { saved } = await call(savedAmong, { query, signal });

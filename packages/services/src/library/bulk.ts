@@ -9,7 +9,7 @@ export type BulkOutcome =
   | LibraryFailure;
 
 /** Maximum number of ids in one call. */
-const MOST = 200;
+const MAX_COUNT = 200;
 
 /** Adds saved items to folders: '{n} item(s) added to folders'. An item is done when no folder failed. */
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
@@ -68,10 +68,10 @@ export async function sendParts(
   judge: Judge = () => {},
 ): Promise<ItemFailure[]> {
   const failed: ItemFailure[] = [];
-  for (let start = 0; start < ids.length; start += MOST) {
+  for (let start = 0; start < ids.length; start += MAX_COUNT) {
     try {
-      failed.push(...(await send(ids.slice(start, start + MOST), start / MOST)).failed);
-      onDone(Math.min(start + MOST, ids.length));
+      failed.push(...(await send(ids.slice(start, start + MAX_COUNT), start / MAX_COUNT)).failed);
+      onDone(Math.min(start + MAX_COUNT, ids.length));
     } catch (error) {
       if (start === 0) throw error;
       judge(error);

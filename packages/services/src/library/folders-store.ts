@@ -40,19 +40,19 @@ interface Reading {
   current: Promise<void> | undefined;
 }
 
-const reading = () => pageSingleton<Reading>("library-folders-reading", () => ({ current: undefined }));
+const getReading = () => pageSingleton<Reading>("library-folders-reading", () => ({ current: undefined }));
 
 /** Loads the folders, unless the page has them. Never rejects: a failure is in the state. */
 export async function loadFolders(): Promise<FoldersState> {
   const { status } = foldersStore().getState();
   if (status === "unknown" || status === "failed") return refreshFolders();
-  await reading().current;
+  await getReading().current;
   return foldersStore().getState();
 }
 
 /** Reloads the folders. Known folders show meanwhile. Never rejects. */
 export async function refreshFolders(): Promise<FoldersState> {
-  const state = reading();
+  const state = getReading();
   const current = read().finally(() => {
     if (state.current === current) state.current = undefined;
   });

@@ -17,7 +17,7 @@ export function itemOfTrigger(data: Activation["data"]): ItemToSave {
   );
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw incomplete(`At "${issuePath(issue)}": ${issue.message}.`);
+  throw toIncompleteError(`At "${issuePath(issue)}": ${issue.message}.`);
 }
 
 /** Returns the id in an `unsave` trigger, and its item if the trigger has enough data to save it again. */
@@ -25,7 +25,7 @@ export function savedOfTrigger(data: Activation["data"]): { id: string; item: It
   const fields = data.item === undefined ? toItemFields(data) : fromJson(data.item);
   const result = v.safeParse(saveRow.body.schema, fields);
   const { id } = Object(fields) as { id?: unknown };
-  if (typeof id !== "string" || id === "") throw incomplete("It has no id.");
+  if (typeof id !== "string" || id === "") throw toIncompleteError("It has no id.");
   return { id, item: result.success ? result.output : undefined };
 }
 
@@ -43,11 +43,11 @@ function fromJson(text: string): unknown {
   try {
     return parseJson(text);
   } catch (cause) {
-    throw incomplete("Its data-item is not JSON.", cause);
+    throw toIncompleteError("Its data-item is not JSON.", cause);
   }
 }
 
-function incomplete(why: string, cause?: unknown): QuireError {
+function toIncompleteError(why: string, cause?: unknown): QuireError {
   return new QuireError("trigger/incomplete", "A save or unsave trigger cannot be used.", {
     why,
     fix: 'Write data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/2026/11/strategy".',

@@ -38,7 +38,7 @@ async function carryOut(
 ): Promise<TriggerState> {
   const isSaved = () => savedStore().getState().saved.get(target.id);
   const action = isSaved() ? "unsave" : requestedAction;
-  const { status } = await settled();
+  const { status } = await getSettledSession();
   // The session failed to load, so the user is unknown.
   if (status === "unknown") throw new ActionFailure(text("lost"));
   // The store has the correct state, even if page code has changed the button.
@@ -63,7 +63,7 @@ function getTarget(data: Activation["data"], action: SaveAction): Target {
   return { id: item.id, item };
 }
 
-async function settled(): Promise<Session> {
+async function getSettledSession(): Promise<Session> {
   const session = sessionStore().getState();
   return session.status === "unknown" ? loadSession() : session;
 }

@@ -13,7 +13,7 @@ export interface SavedState {
 }
 
 /** Saved states that the server confirmed, without pending writes. */
-const answered = () => pageSingleton("library-answered", () => new Map<string, boolean>());
+const getAnswers = () => pageSingleton("library-answered", () => new Map<string, boolean>());
 
 /** Returns the store of saved items. Writes show at once, and are rolled back if they fail. */
 export function savedStore(): StoreApi<SavedState> {
@@ -24,7 +24,7 @@ export function savedStore(): StoreApi<SavedState> {
     sessionStore().subscribe((now, before) => {
       if (getUser(now)?.id === getUser(before)?.id) return;
       // One user's saved items must never show to the next user.
-      answered().clear();
+      getAnswers().clear();
       show();
     });
     onOtherTabs(({ ids, isSaved }) => {
@@ -36,7 +36,7 @@ export function savedStore(): StoreApi<SavedState> {
 
 /** Sets the saved state of items after an answer of the server. */
 export function setSaved(ids: Iterable<string>, isSaved: boolean): void {
-  for (const id of ids) answered().set(id, isSaved);
+  for (const id of ids) getAnswers().set(id, isSaved);
   savedStore().setState(stateNow());
 }
 
@@ -48,19 +48,19 @@ export function tellSaved(ids: readonly string[], isSaved: boolean): void {
 
 /** Sets the saved state of items after a read. Items with a state already keep it, because it is newer. */
 export function learnSaved(ids: readonly string[], saved: ReadonlySet<string>): void {
-  const unknown = ids.filter((id) => !answered().has(id));
-  for (const id of unknown) answered().set(id, saved.has(id));
+  const unknown = ids.filter((id) => !getAnswers().has(id));
+  for (const id of unknown) getAnswers().set(id, saved.has(id));
   savedStore().setState(stateNow());
 }
 
 /** Returns true if the server has the item saved, without pending writes. `undefined`: unknown. */
 export function isSavedThere(id: string): boolean | undefined {
-  return answered().get(id);
+  return getAnswers().get(id);
 }
 
 function stateNow(): SavedState {
   const reader = getUser(sessionStore().getState())?.id;
-  const saved = new Map(answered());
+  const saved = new Map(getAnswers());
   const waiting = new Set<string>();
   for (const { reader: whose, action, subject } of outboxStore().getState().entries) {
     const id = getItemId(subject);

@@ -21,7 +21,7 @@ export async function sendFiling(
 ): Promise<FilingResult> {
   const filing = v.parse(FilingSchema, data);
   const { newFolder, key } = filing;
-  const judge = isAwaited ? throwUnanswered : throwOpen;
+  const judge = isAwaited ? throwUnanswered : throwIfUnknown;
   if (!newFolder || filing.folder) return place(filing, signal, judge);
   const made = await createFolder(newFolder, `${key}-folder`);
   if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal, judge);
@@ -77,7 +77,7 @@ function throwUnanswered(error: unknown): void {
 /**
  * Rethrows every error other than a refusal, such as a busy server or a proxy's page, so that it is retried.
  */
-function throwOpen(error: unknown): void {
+function throwIfUnknown(error: unknown): void {
   throwUnanswered(error);
   if (isRequestError(error) && !isRefusal(error)) throw error;
 }

@@ -28,7 +28,7 @@ const checkout = {
   totals,
 };
 const order = { orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", totals };
-const refused = (status: number, code: string, field = "", action = "") => ({
+const refuse = (status: number, code: string, field = "", action = "") => ({
   status,
   body: { errors: [{ code, field }], action },
 });
@@ -124,7 +124,7 @@ it("sends nothing and shows an error while offline, and orders when online", asy
 
 it("checks an open order with the same key until there is an answer (robustness-21)", async () => {
   await loadCheckout();
-  answerInOrder(refused(503, "order-pending"), { status: 502, body: {} }, { body: { order } });
+  answerInOrder(refuse(503, "order-pending"), { status: 502, body: {} }, { body: { order } });
   const done = submitCheckout(container);
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   await vi.advanceTimersByTimeAsync(999);
@@ -192,7 +192,7 @@ it.each([
   [422, "required", "shippingAddressId"],
 ])("shows %i %s as a problem of its field, and reloads the checkout", async (status, code, field) => {
   await loadCheckout();
-  answers[SUBMIT] = refused(status, code, field);
+  answers[SUBMIT] = refuse(status, code, field);
   const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
   await submitCheckout(container);
@@ -202,7 +202,7 @@ it.each([
 
 it("submits again while the checkout is reloading", async () => {
   await loadCheckout();
-  answerInOrder(refused(409, "sold-out", "10011-1"), { body: { order } });
+  answerInOrder(refuse(409, "sold-out", "10011-1"), { body: { order } });
   answers["/api/commerce/shipping-payment"] = () => new Promise(() => {});
   void submitCheckout(container);
   await vi.waitFor(() => expect(state().problem).toMatchObject({ code: "sold-out" }));
@@ -218,7 +218,7 @@ it("reports price-changed against the submitted quote, even after a reload", asy
   answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
   answers[SUBMIT] = async () => {
     await refreshCheckout();
-    const { body, status } = refused(409, "price-changed", "quote");
+    const { body, status } = refuse(409, "price-changed", "quote");
     return Response.json(body, { status });
   };
   await submitCheckout(container);
@@ -236,7 +236,7 @@ it.each([
   const paid = { ...checkout, paymentLabel: "Visa •••• 4242" };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: paid } };
   await loadCheckout();
-  answers[SUBMIT] = refused(409, "price-changed", "quote");
+  answers[SUBMIT] = refuse(409, "price-changed", "quote");
   answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...paid, ...change, quote: "a.c" } } };
   const problems: unknown[] = [];
   const unsubscribe = orderStore().subscribe(({ problem }) => problem && problems.push(problem));
@@ -250,7 +250,7 @@ it("runs the second step, and then submits the same order again", async () => {
   const confirm = vi.fn(async () => {});
   setPaymentAdapter({ mount: vi.fn(), confirm });
   await loadCheckout();
-  answerInOrder(refused(402, "payment-action-required", "payment", "act"), { body: { order } });
+  answerInOrder(refuse(402, "payment-action-required", "payment", "act"), { body: { order } });
   await submitCheckout(container);
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ action: "act", container }));
   expect(state()).toMatchObject({ status: "ordered" });
@@ -262,7 +262,7 @@ describe("an aborted second step", () => {
     setPaymentAdapter({ mount: vi.fn(), confirm: () => Promise.reject(new Error("closed")) });
     await loadCheckout();
   });
-  const ASKED = refused(402, "payment-action-required", "payment", "act");
+  const ASKED = refuse(402, "payment-action-required", "payment", "act");
 
   it("is checked with the API before another order", async () => {
     answerInOrder(ASKED, { body: { order } });
@@ -341,7 +341,7 @@ it.each([
 it("leaves an aborted second step to the user if the server has an open order", async () => {
   const pending = { body: { checkout, pending: { orderKey: KEY, quote: "a.b" } } };
   answers["/api/commerce/shipping-payment"] = pending;
-  answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
+  answers[SUBMIT] = refuse(402, "payment-action-required", "payment", "act");
   const loaded = loadCheckout();
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -353,7 +353,7 @@ it("leaves an aborted second step to the user if the server has an open order", 
 
 it("asks for the outcome with the submitted quote, even if the checkout changed since", async () => {
   await loadCheckout();
-  answerInOrder(refused(503, "order-pending"), { body: { order } });
+  answerInOrder(refuse(503, "order-pending"), { body: { order } });
   const done = submitCheckout(container);
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   orderStore().setState({ checkout: { ...ready(), quote: "not.seen" } });
@@ -370,7 +370,7 @@ it("clears the checkout when the session ends", async () => {
 });
 
 it.each([
-  ["order", "checking", refused(503, "order-pending")],
+  ["order", "checking", refuse(503, "order-pending")],
   ["order", "submitting", "never"],
   [undefined, "idle", "never"],
 ] as const)("reports that the session ended with %s during %s", async (ended, step, answered) => {
@@ -401,7 +401,7 @@ it("clears the checkout when the user changes (robustness-39)", async () => {
 });
 
 it("returns the problems of an address by field", async () => {
-  answers["/api/commerce/address"] = refused(422, "postal-code", "postalCode");
+  answers["/api/commerce/address"] = refuse(422, "postal-code", "postalCode");
   await expect(saveOrderAddress({ countryCode: "US" })).resolves.toEqual({
     kind: "refused",
     problems: [{ code: "postal-code", field: "postalCode" }],
@@ -443,7 +443,7 @@ describe("a choice with an unknown outcome", () => {
 
   it("is not reported after a refusal, or while offline", async () => {
     await loadCheckout();
-    answers[METHOD] = refused(422, "unknown-method", "shippingMethod");
+    answers[METHOD] = refuse(422, "unknown-method", "shippingMethod");
     await chooseShipping("fast");
     expect(state()).toMatchObject({ isUnsure: false, problem: { code: "unknown-method" } });
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -658,7 +658,7 @@ it("aborts a second step when the user leaves it", async () => {
     new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   setPaymentAdapter({ mount: vi.fn(), confirm });
   await loadCheckout();
-  answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
+  answers[SUBMIT] = refuse(402, "payment-action-required", "payment", "act");
   const done = submitCheckout(container, left.signal);
   await vi.waitFor(() => expect(state().step).toBe("second-step"));
   left.abort();

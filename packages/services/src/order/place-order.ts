@@ -1,7 +1,7 @@
 import { call, isBusy, isRequestError } from "../client/index.js";
 import { type Checkout, submitOrder } from "../contract/index.js";
+import { completeOrder } from "./complete-order.js";
 import { getProblems } from "./order-problem.js";
-import { ordered } from "./ordered.js";
 
 /** State of the checkout at the submit, which the user has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
@@ -15,7 +15,7 @@ const UNKNOWN_CODES = ["order-pending", ""];
  */
 export async function placeOrder({ quote, orderKey }: Submission, signal: AbortSignal): Promise<void> {
   const { order } = await call(submitOrder, { body: { quote }, key: orderKey, signal });
-  if (!signal.aborted) ordered(order);
+  if (!signal.aborted) completeOrder(order);
 }
 
 /**

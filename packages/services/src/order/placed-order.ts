@@ -49,7 +49,7 @@ export function getPlacedOrder({
     id,
     title,
     href,
-    receipt: href && printed(href),
+    receipt: href && toPrintAddress(href),
     isCancelled,
     ordered: published,
     total: parseMoney(content.grandTotalIncTax ?? ""),
@@ -81,7 +81,7 @@ function getItem({ availabilityId, lineType, quantity }: StreamEntry["lineItems"
   return [{ productId: availabilityId, quantity: Math.max(1, quantity), ...(type && { type }) }];
 }
 
-function printed(href: string): string {
+function toPrintAddress(href: string): string {
   const [address = "", ...hash] = href.split(/(?=#)/);
   return `${address}${address.includes("?") ? "&" : "?"}printMe${hash.join("")}`;
 }

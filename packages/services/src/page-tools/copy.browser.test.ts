@@ -19,13 +19,13 @@ afterEach(() => {
 const button = () => document.querySelector("button") as HTMLButtonElement; // Each test has it from beforeEach.
 const run = (data: Readonly<Record<string, string>>) =>
   action.run({ element: button(), data, keyboard: true });
-const announced = () =>
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]")?.textContent;
 
 it("copies data-value and announces 'Copied'", async () => {
   expect(await run({ value: "<b>SAVE10</b>" })).toBe("done");
   expect(copied).toEqual(["<b>SAVE10</b>"]);
-  await expect.poll(announced).toBe("Copied");
+  await expect.poll(getAnnouncement).toBe("Copied");
 });
 
 it("copies the current value of a field, or the text of another element", async () => {

@@ -5,7 +5,7 @@ const PARAMETER = "printMe";
 
 /** Opens the print dialog after the page's fonts and its load event. */
 export async function printPage(): Promise<void> {
-  await loaded();
+  await waitForLoad();
   await ownDocument.fonts.ready;
   print();
   trackContent({ action: "print", url: location.pathname });
@@ -19,7 +19,7 @@ export function printWhenAsked(): void {
   pageSingleton("printed-when-asked", () => ({ done: printPage() }));
 }
 
-function loaded(): Promise<unknown> {
+function waitForLoad(): Promise<unknown> {
   if (ownDocument.readyState === "complete") return Promise.resolve();
   return new Promise((resolve) => ownWindow.addEventListener("load", resolve, { once: true }));
 }

@@ -41,8 +41,8 @@ export function productOptions(offers: readonly ProductOffer[], request: Product
   const chosen = getChosen(offers, request.id);
   const min = chosen?.permitsCopies ? 0 : 1;
   // A digital product is bought once (content-5.12).
-  const quantity = between(request.quantity, min, chosen?.type === "ship" ? MAX : 1);
-  const permissions = chosen?.permitsCopies ? between(request.permissions, 0, MAX) : undefined;
+  const quantity = clampQuantity(request.quantity, min, chosen?.type === "ship" ? MAX : 1);
+  const permissions = chosen?.permitsCopies ? clampQuantity(request.permissions, 0, MAX) : undefined;
   return {
     formats: getFormats(offers, chosen),
     languages: getLanguages(offers, chosen),
@@ -54,19 +54,24 @@ export function productOptions(offers: readonly ProductOffer[], request: Product
   };
 }
 
-function between(wished: number, min: number, max: number): Quantity {
+function clampQuantity(wished: number, min: number, max: number): Quantity {
   const value = Number.isFinite(wished) ? Math.trunc(wished) : min;
   return { value: Math.min(Math.max(value, min), max), min, max };
 }
 
 function getItems(offer: ProductOffer, quantity: number, permissions: number): readonly CartItem[] {
   const { id: productId, type, format, amount, permissionAmount } = offer;
-  const product = { productId, type, format, quantity, ...priced(amount) };
-  const permission = { productId, type: "Perm" as const, quantity: permissions, ...priced(permissionAmount) };
+  const product = { productId, type, format, quantity, ...withPrice(amount) };
+  const permission = {
+    productId,
+    type: "Perm" as const,
+    quantity: permissions,
+    ...withPrice(permissionAmount),
+  };
   return [product, permission].filter((item) => item.quantity > 0);
 }
 
-const priced = (productPrice: Amount | undefined) => productPrice !== undefined && { productPrice };
+const withPrice = (productPrice: Amount | undefined) => productPrice !== undefined && { productPrice };
 
 function getTotal(
   { price, permissionPrice }: ProductOffer,

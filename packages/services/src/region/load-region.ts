@@ -13,11 +13,11 @@ import { foundRegion, regionStore } from "./region-store.js";
  */
 export async function loadRegion(): Promise<Region> {
   const store = regionStore();
-  if (store.getState().status !== "ready") await pending();
+  if (store.getState().status !== "ready") await waitForLookup();
   return store.getState();
 }
 
-function pending(): Promise<void> {
+function waitForLookup(): Promise<void> {
   const current = pageSingleton("region-lookup", () => ({ done: undefined as Promise<void> | undefined }));
   current.done ??= lookUp().finally(() => {
     current.done = undefined;

@@ -8,7 +8,7 @@ interface Answer {
 
 /** Milliseconds that an answer stays valid, and the maximum number of answers on a page. */
 const LIFETIME = 5 * 60_000;
-const MOST = 50;
+const MAX_COUNT = 50;
 
 /** Recent responses, so that a repeated term needs no request. All inputs of a page share them. */
 export function answerCache() {
@@ -24,7 +24,7 @@ export function answerCache() {
         answers.delete(getKey(term));
         answers.set(getKey(term), { answer, at: Date.now() });
         const [oldest] = answers.keys();
-        if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+        if (answers.size > MAX_COUNT && oldest !== undefined) answers.delete(oldest);
       },
     };
   });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { normalizedTerm } from "./term.js";
 
-const MOST = 8;
+const MAX_COUNT = 8;
 const LONGEST = 200;
 
 export interface RecentSearches {
@@ -21,7 +21,7 @@ export function recentSearchesStore(): StoreApi<RecentSearches> {
         version: 1,
         parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
         save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
-        restore: (saved = []) => ({ terms: saved.map(normalizedTerm).filter(Boolean).slice(0, MOST) }),
+        restore: (saved = []) => ({ terms: saved.map(normalizedTerm).filter(Boolean).slice(0, MAX_COUNT) }),
       });
     }
     return store;
@@ -35,7 +35,7 @@ export function rememberSearch(typed: string): void {
   const others = recentSearchesStore()
     .getState()
     .terms.filter((one) => !isSame(one, term));
-  recentSearchesStore().setState({ terms: [term, ...others].slice(0, MOST) });
+  recentSearchesStore().setState({ terms: [term, ...others].slice(0, MAX_COUNT) });
 }
 
 /** Removes one search. */
@@ -52,7 +52,7 @@ export function forgetSearches(): void {
 export function bringBackSearches(before: readonly string[]): void {
   recentSearchesStore().setState(({ terms }) => {
     const since = terms.filter((one) => !before.some((other) => isSame(one, other)));
-    return { terms: [...since, ...before].slice(0, MOST) };
+    return { terms: [...since, ...before].slice(0, MAX_COUNT) };
   });
 }
 

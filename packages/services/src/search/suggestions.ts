@@ -10,7 +10,7 @@ import { isSuggestible, normalizedTerm } from "./term.js";
  * (content-9.5, content-9.6).
  */
 const THROTTLE = 350;
-const MOST = { records: 6, subjects: 3 };
+const MAX_COUNTS = { records: 6, subjects: 3 };
 
 export interface SuggestionsState {
   /**
@@ -107,8 +107,8 @@ async function suggestionsFor(term: string, signal: AbortSignal) {
   const cache = answerCache();
   const { records, subjects } = await call(autoSuggest, { query: { term: term.slice(0, 200) }, signal });
   const shown = {
-    records: records.filter(hasWords).slice(0, MOST.records),
-    subjects: subjects.filter(hasWords).slice(0, MOST.subjects),
+    records: records.filter(hasWords).slice(0, MAX_COUNTS.records),
+    subjects: subjects.filter(hasWords).slice(0, MAX_COUNTS.subjects),
   };
   cache.set(term, shown);
   return shown;

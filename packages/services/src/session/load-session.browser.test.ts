@@ -33,7 +33,7 @@ const profile = (user: unknown, modified = MODIFIED) =>
   });
 const head = (modified: string) => new Response(null, { headers: { "last-modified": modified } });
 const status = (code: number) => new Response("{}", { status: code });
-const stored = () => parseJson(localStorage.getItem("user") ?? "null");
+const getStored = () => parseJson(localStorage.getItem("user") ?? "null");
 
 beforeEach(() => {
   requests = [];
@@ -60,14 +60,14 @@ describe("loadSession (user fetch)", () => {
     resolve(profile(ada));
     await before;
     expect(sessionStore().getState().status).toBe("unknown");
-    expect(stored()).toBeNull();
+    expect(getStored()).toBeNull();
   });
 
   it("fetches a profile that is not cached, and stores it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });
     expect(requests).toEqual(["GET"]);
-    expect(stored()).toMatchObject(ada);
+    expect(getStored()).toMatchObject(ada);
     expect(document.documentElement.dataset.quireUser).toBe("known");
   });
 
@@ -100,7 +100,7 @@ describe("loadSession (user fetch)", () => {
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(document.documentElement.dataset).toMatchObject({ quireUser: "unknown", quireProfile: "failed" });
     expect(requests).toEqual(["HEAD", "GET"]);
-    expect(stored()).toBeNull();
+    expect(getStored()).toBeNull();
   });
 
   it("treats a 401 as anonymous (accounts-4.2)", async () => {
@@ -198,7 +198,7 @@ describe("loadSession (user fetch)", () => {
   it("leaves the user unknown when the response is HTML (robustness-20)", async () => {
     serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
-    expect(stored()).toBeNull();
+    expect(getStored()).toBeNull();
   });
 
   it.each(["{oops", "null", "[]", '"abc"', ""])(
@@ -262,7 +262,7 @@ describe("loadSession (user fetch)", () => {
     release(profile(ada));
     await loading;
     expect(sessionStore().getState()).toEqual({ status: "anonymous" });
-    expect(stored()).toBeNull();
+    expect(getStored()).toBeNull();
   });
 
   it("never shows a response for the earlier user (robustness-39)", async () => {

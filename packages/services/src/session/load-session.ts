@@ -22,11 +22,11 @@ export function loadSession(): Promise<Session> {
 
 /** Reloads the profile after a change. */
 export async function refreshSession(): Promise<Session> {
-  await loading().current;
+  await getLoading().current;
   return once(() => fetchProfile(sessionSignal()));
 }
 
-function loading(): Loading {
+function getLoading(): Loading {
   return pageSingleton<Loading>("session-loading", () => {
     onUnauthorized(endSession);
     return { current: undefined };
@@ -34,7 +34,7 @@ function loading(): Loading {
 }
 
 function once(start: () => Promise<void>): Promise<Session> {
-  const state = loading();
+  const state = getLoading();
   state.current ??= start()
     .catch(report) // A host's own listener may have thrown.
     .then(() => {

@@ -8,7 +8,7 @@ let answer: () => Response;
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-const locked = (seconds: number) => () => json(423, { tries_left: 0, lockout_duration: seconds });
+const lock = (seconds: number) => () => json(423, { tries_left: 0, lockout_duration: seconds });
 const tryToSignIn = () => signIn({ username: "ada@quire.test", password: "wrong" });
 const time = () => lockoutStore().getState().time;
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Signs in, and then stops the clocks, so that the call's own timeout does not run. */
 async function lockFor(seconds: number): Promise<void> {
-  answer = locked(seconds);
+  answer = lock(seconds);
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   await expect(tryToSignIn()).resolves.toEqual({ kind: "locked", lockoutDuration: seconds });
 }

@@ -9,7 +9,7 @@ import { saveUser } from "./user-cache.js";
 
 const ada = v.parse(CurrentUserSchema, { id: "1", firstName: "Ada" });
 const MODIFIED = "Thu, 05 Nov 2026 10:00:00 GMT";
-const stored = () => [pageStorage().get("user"), pageStorage().get("quire:user-validator")];
+const getStored = () => [pageStorage().get("user"), pageStorage().get("quire:user-validator")];
 
 beforeEach(() => runtime().shared.clear());
 
@@ -22,7 +22,7 @@ it.each([MODIFIED, null])(
     patchUser((user) => ({ ...user, topics: [...user.topics, { name: "Strategy" }] }));
     const topics = [{ name: "Strategy" }];
     expect(sessionStore().getState()).toEqual({ status: "known", user: { ...ada, topics } });
-    expect(stored()).toEqual([JSON.stringify({ ...ada, topics }), validator]);
+    expect(getStored()).toEqual([JSON.stringify({ ...ada, topics }), validator]);
     expect(reader.aborted).toBe(false);
   },
 );
@@ -32,5 +32,5 @@ it.each(["unknown", "anonymous"] as const)("changes nothing while the user is %s
   showSession({ status });
   patchUser(() => ada);
   expect(sessionStore().getState()).toEqual({ status });
-  expect(stored()).toEqual(["{}", MODIFIED]);
+  expect(getStored()).toEqual(["{}", MODIFIED]);
 });

@@ -37,7 +37,7 @@ export function noteShare(network: Network, url: string): Promise<ShareOutcome> 
 
 type Payload = Parameters<typeof call<typeof row>>[1]["body"];
 
-/** Dedupes by the content without the captcha token, which differs for each click. */
+/** Sends a letter once, even after several clicks. Ignores the captcha token, which differs for each click. */
 function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
   const token = captcha ? { reCaptchaToken: captcha } : {};
   return dedupe(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));

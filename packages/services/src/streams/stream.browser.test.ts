@@ -61,7 +61,7 @@ const open = (name: StreamName, more: Partial<StreamOptions> = {}) =>
   createStream({ name, ...more }, controller.signal);
 type Opened = ReturnType<typeof open>;
 const ids = ({ store }: Opened) => store.getState().entries.map(({ id }) => id);
-const loaded = () => new URLSearchParams(location.search).get("loaded");
+const getLoaded = () => new URLSearchParams(location.search).get("loaded");
 
 describe("refresh", () => {
   it("shows new and removed entries without a loading state", async () => {
@@ -447,9 +447,9 @@ describe("the `loaded` parameter of the address", () => {
     async (name) => {
       const stream = open(name);
       await stream.load();
-      expect(loaded()).toBeNull();
+      expect(getLoaded()).toBeNull();
       await stream.loadMore();
-      expect(loaded()).toBe("2");
+      expect(getLoaded()).toBe("2");
     },
   );
 
@@ -457,7 +457,7 @@ describe("the `loaded` parameter of the address", () => {
     const stream = open("saves");
     await stream.load();
     await stream.loadMore();
-    expect(loaded()).toBeNull();
+    expect(getLoaded()).toBeNull();
   });
 
   it("loads that number of pages", async () => {
@@ -467,7 +467,7 @@ describe("the `loaded` parameter of the address", () => {
     const stream = open("search");
     await stream.load();
     expect(ids(stream)).toEqual(all.slice(0, 48));
-    expect(loaded()).toBe("6");
+    expect(getLoaded()).toBe("6");
   });
 
   it("is reduced to the number of existing pages", async () => {
@@ -475,7 +475,7 @@ describe("the `loaded` parameter of the address", () => {
     url.searchParams.set("loaded", "90");
     history.replaceState(null, "", url);
     await open("search").load();
-    expect(loaded()).toBe("7");
+    expect(getLoaded()).toBe("7");
     expect(requests).toHaveLength(8);
   });
 });

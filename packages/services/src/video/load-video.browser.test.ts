@@ -49,7 +49,7 @@ const LIST = "/playback/v1/accounts/quire/playlists/8001";
 const refuse = (status: number, error_code: string, error_subcode?: string) => {
   answers[VIDEO] = Response.json([{ error_code, error_subcode }], { status });
 };
-const failing = () => loadVideo("7001").then(() => undefined, videoProblem);
+const getLoadProblem = () => loadVideo("7001").then(() => undefined, videoProblem);
 
 describe("playback service", () => {
   it("loads a video by id, with the public key in a header (content-7.24, content-3.20)", async () => {
@@ -100,20 +100,20 @@ describe("playback service", () => {
   ])("treats %i with %s and %s as %s", async (status, code, subcode, problem) => {
     configure({ video: { playback: PLAYBACK } });
     refuse(status, code, subcode);
-    expect(await failing()).toBe(problem);
+    expect(await getLoadProblem()).toBe(problem);
   });
 
   it("keeps the session if the key is refused", async () => {
     let ended = 0;
     onUnauthorized(() => ended++);
     refuse(401, "INVALID_POLICY_KEY");
-    expect(await failing()).toBe("down");
+    expect(await getLoadProblem()).toBe("down");
     expect(ended).toBe(0);
   });
 
   it("reports a missing configuration", async () => {
     configure({ video: null });
-    expect(await failing()).toBe("misconfigured");
+    expect(await getLoadProblem()).toBe("misconfigured");
   });
 });
 
@@ -134,6 +134,6 @@ describe("media platform", () => {
 
   it("reports a video as gone if neither service has it", async () => {
     answers["/media/list"] = Response.json({ objects: [] });
-    expect(await failing()).toBe("gone");
+    expect(await getLoadProblem()).toBe("gone");
   });
 });

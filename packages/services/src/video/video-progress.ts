@@ -11,7 +11,7 @@ const ProgressSchema = v.object({
 });
 
 /** Maximum number of stored positions. */
-const MOST = 50;
+const MAX_COUNT = 50;
 /** Seconds at both ends of a video that do not count as progress. */
 const BEGUN = 3;
 const LEFT = 3;
@@ -40,6 +40,6 @@ export function keepVideoProgress(id: string, seconds: number, duration: number)
   const before = places();
   const others = before.filter(([one]) => one !== id);
   if (!isUnderWay && others.length === before.length) return;
-  const newPlaces = isUnderWay ? [...others, [id, Math.floor(seconds)] as const].slice(-MOST) : others;
+  const newPlaces = isUnderWay ? [...others, [id, Math.floor(seconds)] as const].slice(-MAX_COUNT) : others;
   pageStorage().set(KEY, jsonText({ version: 1, places: newPlaces }));
 }

@@ -12,7 +12,7 @@ interface Waiting {
   wantedId: string | undefined;
 }
 
-const waiting = () =>
+const getWaiting = () =>
   pageSingleton("video-waiting", (): Waiting => ({ players: new Map(), wantedId: undefined }));
 
 /** Opens sign-in for a guest who wants to watch a video. It plays after the sign-in, also after a reload. */
@@ -25,21 +25,21 @@ export function signInToWatch(
 
 /** Calls `start` once after the user has signed in to watch this video. @returns a function that unsubscribes */
 export function onSignedInToWatch(id: string, start: () => void): () => void {
-  const { players } = waiting();
+  const { players } = getWaiting();
   players.set(id, start);
   onPendingAction(ACTION, async (data) => {
     watch(v.parse(WantedSchema, data).id);
     return ""; // The playing video needs no message.
   });
-  if (waiting().wantedId === id) watch(id);
+  if (getWaiting().wantedId === id) watch(id);
   return () => {
     if (players.get(id) === start) players.delete(id);
   };
 }
 
 function watch(id: string): void {
-  const { players } = waiting();
+  const { players } = getWaiting();
   const start = players.get(id);
-  waiting().wantedId = start ? undefined : id;
+  getWaiting().wantedId = start ? undefined : id;
   start?.();
 }

@@ -12,13 +12,13 @@ const view = registerHeld(authModal, "held-modal");
 const host = () => document.querySelector("quire-held-modal") as HTMLElement;
 const field = (name: string) => host().querySelector(`input[name=${name}]`) as HTMLInputElement;
 const reveal = () => page.getByRole("button", { name: / Password$/ });
-const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
+const expectFocus = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
 
 async function open(): Promise<void> {
   view.hold();
   document.body.append(document.createElement("quire-held-modal"));
   host().toggleAttribute("open", true);
-  await focused("username");
+  await expectFocus("username");
 }
 
 async function mount(): Promise<void> {
@@ -114,7 +114,7 @@ it("keeps the e-mail, not the password, when closed before React loads (beyond-6
   expect(dialog(host())?.open).toBe(false);
   await mount();
   host().toggleAttribute("open", true);
-  await focused("username");
+  await expectFocus("username");
   expect([field("username").value, field("password").value]).toEqual(["noor@quire.test", ""]);
   expect(field("password").type).toBe("password");
 });
@@ -123,7 +123,7 @@ it("keeps the same fields and accepts input when reopened before React loads", a
   await open();
   await userEvent.keyboard("noor{Escape}");
   host().toggleAttribute("open", true);
-  await focused("username");
+  await expectFocus("username");
   await userEvent.keyboard("{End}@quire.test");
   await mount();
   expect(field("username").value).toBe("noor@quire.test");
@@ -142,6 +142,6 @@ it("renders translated markup again, keeps typed text and warns once (beyond-62)
   await expect.poll(() => notes().length).toBeGreaterThan(0);
   expect(notes()).toEqual([expect.stringContaining("There was <font>Kein Konto? Hier eines anlegen.")]);
   expect([field("username").value, field("password").value]).toEqual(["noor@quire.test", "Reader#2026"]);
-  await focused("password");
+  await expectFocus("password");
   expect(host().querySelectorAll("form")).toHaveLength(1);
 });

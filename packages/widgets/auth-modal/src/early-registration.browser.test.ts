@@ -19,7 +19,7 @@ const words = (selector: string) => host().querySelector(selector)?.textContent;
 const rules = () => [...host().querySelectorAll(".quire-checklist li")].map((rule) => rule.textContent);
 const parts = () => [...form().querySelectorAll("*")];
 const submit = () => page.getByRole("button", { name: "Create account" });
-const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
+const expectFocus = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
 const PHRASE = { digit: false, lowerCase: false, upperCase: false, special: false, spaces: true } as const;
 
 async function open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -29,7 +29,7 @@ async function open(attributes: Readonly<Record<string, string>> = {}): Promise<
     modal.setAttribute(name, value);
   document.body.append(modal);
   modal.toggleAttribute("open", true);
-  await focused(attributes.mode === "sign-in" ? "username" : "firstName");
+  await expectFocus(attributes.mode === "sign-in" ? "username" : "firstName");
 }
 
 async function mount(): Promise<void> {
@@ -180,7 +180,7 @@ it("replaces sign-in, with the typed e-mail and without the password", async () 
   await open({ mode: "sign-in" });
   await userEvent.keyboard("ada@quire.test{Tab}Reader#2026");
   host().setAttribute("mode", "registration");
-  await focused("firstName");
+  await expectFocus("firstName");
   expect(host().querySelectorAll("form")).toHaveLength(1);
   expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
   const before = parts();
@@ -195,15 +195,15 @@ it("follows links to other screens before React loads, and announces them (beyon
   host().addEventListener("quire-screen-change", ({ detail }: CustomEventInit) => screens.push(detail));
   await userEvent.keyboard("ada@quire.test{Tab}Reader#2026");
   await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
-  await focused("firstName");
+  await expectFocus("firstName");
   expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Create an account");
   expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
   await userEvent.keyboard("Ada");
   await userEvent.click(page.getByRole("link", { name: "Already have an account? Sign in." }));
-  await focused("username");
+  await expectFocus("username");
   expect(field("username").value).toBe("ada@quire.test");
   await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
-  await focused("firstName");
+  await expectFocus("firstName");
   expect(field("firstName").value).toBe("Ada");
   expect(screens).toEqual([{ screen: "registration" }, { screen: "sign-in" }, { screen: "registration" }]);
   const before = parts();
@@ -218,12 +218,12 @@ it.each([
 ])("closed %s, a modal that showed another screen starts with its own mode (beyond-78)", async (_, first) => {
   await open({ mode: "sign-in" });
   await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
-  await focused("firstName");
+  await expectFocus("firstName");
   await first();
   await userEvent.keyboard("{Escape}");
   expect(host().getAttribute("mode")).toBe("sign-in");
   host().toggleAttribute("open", true);
-  await focused("username");
+  await expectFocus("username");
   expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Sign In");
 });
 
@@ -231,7 +231,7 @@ it("shows sign-in when it is requested while registration loads", async () => {
   await open({ mode: "sign-in" });
   host().setAttribute("mode", "registration");
   host().setAttribute("mode", "sign-in");
-  await focused("username");
+  await expectFocus("username");
   await rendered();
   expect(host().querySelector("[name=firstName]")).toBeNull();
   expect(dialog(host())?.open).toBe(true);
@@ -244,7 +244,7 @@ it("keeps text and checkboxes, not the password, when reopened early (beyond-61)
   field("optIn").click();
   await userEvent.keyboard("{Escape}");
   host().toggleAttribute("open", true);
-  await focused("firstName");
+  await expectFocus("firstName");
   expect([field("firstName").value, field("password").value, field("optIn").checked]).toEqual([
     "Ada",
     "",
@@ -291,7 +291,7 @@ it("keeps a cleared checkbox and a typed name when registration is reopened befo
     host().removeAttribute("open");
     host().setAttribute("mode", mode);
     host().setAttribute("open", "");
-    await focused(mode === "sign-in" ? "username" : "firstName");
+    await expectFocus(mode === "sign-in" ? "username" : "firstName");
   }
   expect([field("firstName").value, field("optIn").checked]).toEqual(["Ada", false]);
   await mount();
@@ -305,7 +305,7 @@ it("keeps a checked checkbox with its text when the region changes (beyond-75)",
   regionStore().setState({ ...getRegion("US"), status: "ready" });
   host().removeAttribute("open");
   host().setAttribute("open", "");
-  await focused("firstName");
+  await expectFocus("firstName");
   expect([words(".quire-choice"), field("optIn").checked]).toEqual([read, true]);
   await mount();
   await expect.poll(() => words(".quire-choice")).toBe(read);

@@ -8,7 +8,7 @@ import { shell } from "./shell.js";
 
 setScene();
 
-const logged = () =>
+const getLogs = () =>
   vi
     .mocked(console.error)
     .mock.calls.map(([line]) => String(line))
@@ -99,7 +99,7 @@ it("logs 'Failed to load auth modal component' for a missing modal container, an
   modal.replaceChildren();
   modal.setAttribute("open", "");
   await expect.poll(() => modal.querySelector("[name=username]")).not.toBeNull();
-  expect(logged()).toContain("Failed to load auth modal component");
+  expect(getLogs()).toContain("Failed to load auth modal component");
 });
 
 it("logs an error and shows the template's form if its code fails to load", () => {
@@ -112,7 +112,7 @@ it("logs an error and shows the template's form if its code fails to load", () =
   expect(form()).toBe(false);
   host.dataset.state = "error"; // The loader sets this state.
   frame?.fail(() => {});
-  expect(logged()).toContain("Failed to load auth modal component");
+  expect(getLogs()).toContain("Failed to load auth modal component");
   expect(form()).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import { alert, field, fill, open, scene, setScene, signIn, submit } from "../te
 
 setScene({ afterSignIn: "update" });
 
-const blocked = (time: string) =>
+const getBlockedText = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
 
 /** Locks the account for these seconds, as the storage or another tab does. */
@@ -23,7 +23,7 @@ it.each([
   [75, "1 minute"],
 ] as const)("shows a lockout of %d s as %s", async (seconds, time) => {
   await signIn({ status: 423, body: { lockout_duration: seconds } });
-  await expect.element(alert()).toHaveTextContent(blocked(time));
+  await expect.element(alert()).toHaveTextContent(getBlockedText(time));
 });
 
 it("shows a countdown until the lockout ends, also in a modal that opens meanwhile", async () => {
@@ -49,7 +49,7 @@ it.each([
   "shows another account's response without the countdown of the locked one (accounts-8.3)",
   async (answer, words) => {
     await signIn({ status: 423, body: { lockout_duration: 900 } });
-    await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+    await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
     scene.answers["/authenticate"] = answer;
     await fill({ username: "other@quire.test", password: "Other#2026" });
     await userEvent.click(submit());
@@ -57,27 +57,27 @@ it.each([
     expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain("Your account is blocked");
     scene.answers["/authenticate"] = { status: 423, body: { lockout_duration: 900 } };
     await userEvent.click(submit());
-    await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+    await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
   },
 );
 
 it("shows the countdown in another tab only for the locked account or an empty field", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });
-  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
   document.querySelector("quire-auth-modal")?.remove();
   newPage(); // The new page simulates another tab, which knows the lockout only from the storage.
   configure({ captcha: null });
   await open("sign-in");
-  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
   await fill({ username: "other@quire.test" });
   await expect.poll(() => document.querySelector("quire-auth-modal .quire-notice")).toBeNull();
   await fill({ username: " Reader@quire.test" });
-  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
 });
 
 it("keeps the countdown through a reload in quire:lockout, without user data", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });
-  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  await expect.element(alert()).toHaveTextContent(getBlockedText("15 minutes"));
   const stored = localStorage.getItem("quire:lockout") ?? "";
   expect(stored).not.toContain(field("username").value);
   document.querySelector("quire-auth-modal")?.remove();

@@ -27,7 +27,7 @@ const SENT = {
 };
 
 /** Creates the credential of a chosen passkey; some password managers replace `toJSON`. */
-function signed(toJSON?: () => never): PublicKeyCredential {
+function createCredential(toJSON?: () => never): PublicKeyCredential {
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const response = {
     clientDataJSON: bytes("{}"),
@@ -66,7 +66,7 @@ const getRequests = (get: ReturnType<typeof browser>, mediation: string) =>
   get.mock.calls.filter(([options]) => options?.mediation === mediation);
 
 it("signs in by the button, notifies the page and closes, as after a password (beyond-28)", async () => {
-  browser({ ask: async () => signed() });
+  browser({ ask: async () => createCredential() });
   const modal = await open("sign-in");
   const signedIn = vi.fn();
   const tracked = vi.fn();
@@ -81,7 +81,7 @@ it("signs in by the button, notifies the page and closes, as after a password (b
 });
 
 it("goes to the trigger's return path, as after a password (beyond-28)", async () => {
-  browser({ ask: async () => signed() });
+  browser({ ask: async () => createCredential() });
   await open("sign-in", { return: "/topics" });
   await userEvent.click(button());
   await expect.poll(() => scene.wentTo).toEqual(["/topics"]);
@@ -91,7 +91,7 @@ it("reads a signed passkey itself if it cannot be serialized (beyond-28)", async
   const broken = () => {
     throw new TypeError("Illegal invocation");
   };
-  browser({ ask: async () => signed(broken) });
+  browser({ ask: async () => createCredential(broken) });
   const modal = await open("sign-in");
   await userEvent.click(button());
   await expect.poll(() => dialog(modal)?.open).toBe(false);
@@ -104,7 +104,7 @@ it("reads a signed passkey itself if it cannot be serialized (beyond-28)", async
 });
 
 it("converts the options itself if the browser cannot parse the JSON (beyond-28)", async () => {
-  const get = browser({ ask: async () => signed() });
+  const get = browser({ ask: async () => createCredential() });
   const { isConditionalMediationAvailable } = PublicKeyCredential;
   vi.stubGlobal(
     "PublicKeyCredential",
@@ -119,7 +119,7 @@ it("converts the options itself if the browser cannot parse the JSON (beyond-28)
 });
 
 it("signs in with a passkey that the field suggests (beyond-28)", async () => {
-  browser({ suggest: async () => signed() });
+  browser({ suggest: async () => createCredential() });
   const modal = await open("sign-in");
   await expect.poll(() => calls("/api/passkeys/authenticate")).not.toHaveLength(0);
   await expect.poll(() => dialog(modal)?.open).toBe(false);
@@ -196,7 +196,7 @@ describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
     [200, { authenticated: "yes" }, "We are sorry."],
   ])("for %i of the server", async (status, body, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    browser({ ask: async () => signed() });
+    browser({ ask: async () => createCredential() });
     scene.answers["/api/passkeys/authenticate"] = { status, body };
     const modal = await open("sign-in");
     await userEvent.click(button());
@@ -205,7 +205,7 @@ describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
   });
 
   it("for a server that does not answer (robustness-18)", async () => {
-    browser({ ask: async () => signed() });
+    browser({ ask: async () => createCredential() });
     scene.answers["/api/passkeys/request"] = () => Promise.reject(new TypeError("network"));
     vi.spyOn(console, "error").mockImplementation(() => {});
     await open("sign-in");
@@ -216,7 +216,7 @@ describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
 
 it("passes no response to the browser that violates the contract (robustness-20)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const get = browser({ ask: async () => signed() });
+  const get = browser({ ask: async () => createCredential() });
   scene.answers["/api/passkeys/request"] = { body: { challenge: "<b>", rpId: 7 } };
   await open("sign-in");
   await userEvent.click(button());

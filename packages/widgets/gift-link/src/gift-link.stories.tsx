@@ -27,7 +27,7 @@ function serve(options: FakeBackendOptions = {}, gift = `${ARTICLE}?gift=abc`) {
   };
 }
 
-const failing = (fault: Fault) => serve({ faults: [{ call: "giveArticleGift", ...fault }] });
+const serveFault = (fault: Fault) => serve({ faults: [{ call: "giveArticleGift", ...fault }] });
 
 /** Clicks the button, and waits for the result. */
 const pressed =
@@ -52,22 +52,22 @@ export const Ready = meta.story({});
 export const Given = meta.story({ play: pressed("input") });
 
 export const Busy = meta.story({
-  beforeEach: failing({ hang: true }),
+  beforeEach: serveFault({ hang: true }),
   play: pressed("[aria-busy=true]"),
 });
 
 export const NoneLeft = meta.story({
-  beforeEach: failing({ status: 403, body: { errors: [{ code: "no-gifts-left" }] } }),
+  beforeEach: serveFault({ status: 403, body: { errors: [{ code: "no-gifts-left" }] } }),
   play: pressed("button:not([aria-busy])"),
 });
 
 export const ForSubscribers = meta.story({
-  beforeEach: failing({ status: 403, body: { errors: [] } }),
+  beforeEach: serveFault({ status: 403, body: { errors: [] } }),
   play: pressed("[role=alert]"),
 });
 
 export const Failed = meta.story({
-  beforeEach: failing({ status: 500, body: {} }),
+  beforeEach: serveFault({ status: 500, body: {} }),
   play: pressed("[role=alert]"),
 });
 

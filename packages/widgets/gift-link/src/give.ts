@@ -34,14 +34,14 @@ export async function giveOrSignIn(
 /** Gives an article and stores the state of its gift. */
 export async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
   show(url, { kind: "busy" });
-  const outcome = await giveArticleGift(url, signal).catch(unexpected);
+  const outcome = await giveArticleGift(url, signal).catch(toUnexpected);
   // The request was aborted, because the widget was removed or the user has changed.
   const isGivenUp = outcome.kind === "failed" && outcome.error.code === "request/aborted";
   show(url, isGivenUp ? undefined : outcome);
   return outcome;
 }
 
-function unexpected(cause: unknown): GiveArticleGiftOutcome {
+function toUnexpected(cause: unknown): GiveArticleGiftOutcome {
   report(cause);
   const error = isQuireError(cause) ? cause : new QuireError("widget/failed", "A gift failed.", { cause });
   return { kind: "failed", error };

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function opened(options: FakeBackendOptions, html: string): Promise<HTMLElement> {
+async function openWidget(options: FakeBackendOptions, html: string): Promise<HTMLElement> {
   newPage();
   localStorage.clear();
   backend = createFakeBackend(options);
@@ -56,8 +56,8 @@ const all = (host: HTMLElement, selector: string) =>
 const one = (host: HTMLElement, selector: string) => all(host, selector)[0];
 const words = (host: HTMLElement, selector: string) => all(host, selector).map((each) => each.textContent);
 const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0];
-const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
-const announced = () =>
+const getFocused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="status"]`)?.textContent;
 /** Returns all requests except those for the profile. */
 const getRequests = () => backend.requests().filter(({ path }) => path !== "/api/user/profile");
@@ -107,13 +107,13 @@ describe.each([
       ["From the editors", "First Chair", "For who leads."],
     ],
   ])("from %s", async (markup, expected) => {
-    const host = await opened(options, markup);
+    const host = await openWidget(options, markup);
     expect(getVisibleTexts(host)).toEqual(expected);
   });
 });
 
 it("reports a tag in a paragraph, which HTML ends before its form, to the developer (beyond-133)", async () => {
-  const host = await opened(GUEST, `<p>Write to me. ${PAGE}</p>`);
+  const host = await openWidget(GUEST, `<p>Write to me. ${PAGE}</p>`);
   expect(host.dataset.state).toBe("empty");
   const getErrors = () => vi.mocked(console.error).mock.calls.join();
   await expect
@@ -126,7 +126,7 @@ it("reports a tag in a paragraph, which HTML ends before its form, to the develo
 it.each([`<p>${ONE}</p>${PAGE.replaceAll("quire-newsletter-signup", "div")}`, `<p>${ONE}</p>`])(
   "reports nothing in a paragraph if it needs no form: %s",
   async (markup) => {
-    const host = await opened(GUEST, markup);
+    const host = await openWidget(GUEST, markup);
     expect(host.dataset.state).toBe("ready");
     expect(vi.mocked(console.error).mock.calls.join()).not.toContain("widget/misplaced");
   },
@@ -134,16 +134,16 @@ it.each([`<p>${ONE}</p>${PAGE.replaceAll("quire-newsletter-signup", "div")}`, `<
 
 describe("a guest, by e-mail", () => {
   it("signs up for a newsletter, and gets a confirmation (content-7.23)", async () => {
-    const host = await opened(GUEST, ONE);
+    const host = await openWidget(GUEST, ONE);
     await signUp(host, " ada@quire.test ");
     await expect.poll(() => words(host, '[part="done"]')).toEqual(["You are now subscribed to First Chair."]);
     expect(calls()).toEqual([[SIGN_UP, { name: "First Chair", email: "ada@quire.test" }]]);
     expect(all(host, "form")).toEqual([]);
-    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("done");
+    await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("done");
   });
 
   it("sees no error after success, and a message in the button's place", async () => {
-    const host = await opened(GUEST, PAGE);
+    const host = await openWidget(GUEST, PAGE);
     await press(host, '[type="submit"]');
     await expect
       .poll(() => words(host, '[part="done"]'))
@@ -159,7 +159,7 @@ describe("a guest, by e-mail", () => {
 
   it("dispatches form-interaction and follow once each, without the input (content-7.29, content-7.30)", async () => {
     const events = listen();
-    const host = await opened(GUEST, ONE);
+    const host = await openWidget(GUEST, ONE);
     const mend = fault({ call: "signUpForNewsletter", status: 500, body: {} });
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
@@ -175,7 +175,7 @@ describe("a guest, by e-mail", () => {
   });
 
   it("signs up for a marketing campaign by its id, and sees its heading (content-7.23)", async () => {
-    const host = await opened(GUEST, CAMPAIGN);
+    const host = await openWidget(GUEST, CAMPAIGN);
     await signUp(host, "ada@quire.test");
     await expect
       .poll(() => words(host, '[part="done"]'))
@@ -188,16 +188,16 @@ describe("a guest, by e-mail", () => {
   it.each(["", "a@", "ada.quire.test"])(
     "shows 'Please enter a valid email address.' for %j, and sends nothing (accounts-5.15)",
     async (email) => {
-      const host = await opened(GUEST, ONE);
+      const host = await openWidget(GUEST, ONE);
       await signUp(host, email);
       await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
-      expect(focused(host)?.getAttribute("name")).toBe("email");
+      expect(getFocused(host)?.getAttribute("name")).toBe("email");
       expect(getRequests()).toEqual([]);
     },
   );
 
   it("sees the same message for the server's invalid-email failure, and keeps the input (accounts-5.15)", async () => {
-    const host = await opened(GUEST, ONE);
+    const host = await openWidget(GUEST, ONE);
     await signUp(host, "ada@nowhere");
     await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
     expect(one(host, '[name="email"]')?.value).toBe("ada@nowhere");
@@ -212,7 +212,7 @@ describe("a guest, by e-mail", () => {
     ],
     ["executive-only", { executiveOnly: true }, "First Chair is for Executive subscribers only."],
   ])("gets an error for a %s newsletter (content-6.8)", async (_, audience, message) => {
-    const host = await opened({ topics: [{ ...EXECUTIVE, ...audience }] }, ONE);
+    const host = await openWidget({ topics: [{ ...EXECUTIVE, ...audience }] }, ONE);
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toBe(message);
   });
@@ -223,7 +223,7 @@ describe("a guest, by e-mail", () => {
   ])(
     "sees the generic message for %s, and retries with the same key (content-8.10, robustness-20)",
     async (_, bad) => {
-      const host = await opened(GUEST, ONE);
+      const host = await openWidget(GUEST, ONE);
       const mend = fault({ call: "signUpForNewsletter", ...bad });
       await signUp(host, "ada@quire.test");
       await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
@@ -236,7 +236,7 @@ describe("a guest, by e-mail", () => {
   );
 
   it("sends one request on Enter and a click (robustness-40)", async () => {
-    const host = await opened(GUEST, ONE);
+    const host = await openWidget(GUEST, ONE);
     fault({ call: "signUpForNewsletter", hang: true });
     await signUp(host, "ada@quire.test");
     one(host, '[type="submit"]')?.click();
@@ -247,7 +247,7 @@ describe("a guest, by e-mail", () => {
 });
 
 it("sends one sign-up when two forms of the page are submitted at once", async () => {
-  const host = await opened(GUEST, `${ONE}${ONE}`);
+  const host = await openWidget(GUEST, `${ONE}${ONE}`);
   const both = [host, host.nextElementSibling as HTMLElement];
   for (const each of both) {
     await expect.poll(() => one(each, '[name="email"]')).toBeDefined();
@@ -261,7 +261,7 @@ it("sends one sign-up when two forms of the page are submitted at once", async (
 
 describe("the page's own form", () => {
   it("is replaced by the same newsletters, choices and e-mail", async () => {
-    const host = await opened(GUEST, PAGE);
+    const host = await openWidget(GUEST, PAGE);
     expect(words(host, ".quire-label")).toEqual(["First Chair", "Weekly Numbers", "Autumn letters", "Email"]);
     expect(words(host, '[part="description"]')).toEqual(["For who leads."]);
     expect(all(host, '[type="checkbox"]').map(({ checked }) => checked)).toEqual([false, true, false]);
@@ -270,7 +270,7 @@ describe("the page's own form", () => {
   });
 
   it("signs up for all checked newsletters, which stay checked and disabled", async () => {
-    const host = await opened(GUEST, PAGE);
+    const host = await openWidget(GUEST, PAGE);
     all(host, '[type="checkbox"]')[2]?.click();
     await press(host, '[type="submit"]');
     await expect
@@ -288,7 +288,7 @@ describe("the page's own form", () => {
   });
 
   it("asks for a choice when nothing is checked", async () => {
-    const host = await opened(GUEST, PAGE);
+    const host = await openWidget(GUEST, PAGE);
     all(host, '[type="checkbox"]')[1]?.click();
     await press(host, '[type="submit"]');
     await expect.poll(() => alert(host)).toBe("Choose at least one.");
@@ -296,7 +296,7 @@ describe("the page's own form", () => {
   });
 
   it("shows each refused newsletter, and signs up for the others", async () => {
-    const host = await opened({ topics: [EXECUTIVE] }, PAGE);
+    const host = await openWidget({ topics: [EXECUTIVE] }, PAGE);
     all(host, '[type="checkbox"]')[0]?.click();
     await press(host, '[type="submit"]');
     await expect.poll(() => alert(host)).toBe("First Chair is for Executive subscribers only.");
@@ -310,7 +310,7 @@ describe("the page's own form", () => {
       { name: bad },
       { name: "B", about: bad },
     ]).replaceAll("'", "&#39;")}'></quire-newsletter-signup>`;
-    const host = await opened(GUEST, html);
+    const host = await openWidget(GUEST, html);
     expect(words(host, ".quire-label")[0]).toBe(bad);
     expect(words(host, '[part="description"]')).toEqual([bad]);
     expect(all(host, "img")).toEqual([]);
@@ -318,7 +318,7 @@ describe("the page's own form", () => {
   });
 
   it("shows nothing if there is nothing to sign up for", async () => {
-    const host = await opened(GUEST, "<quire-newsletter-signup></quire-newsletter-signup>");
+    const host = await openWidget(GUEST, "<quire-newsletter-signup></quire-newsletter-signup>");
     expect(host.dataset.state).toBe("empty");
     expect(all(host, "form, button")).toEqual([]);
   });
@@ -326,10 +326,10 @@ describe("the page's own form", () => {
 
 describe("a signed-in user", () => {
   it("subscribes on one click; then the button is disabled and Undo is offered (content-4.7)", async () => {
-    const host = await opened(USER, ONE);
+    const host = await openWidget(USER, ONE);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
-    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect(one(host, '[part="subscribe"]')?.textContent).toBe("Subscribed");
     expect(one(host, '[part="subscribe"]')?.getAttribute("aria-pressed")).toBe("true");
     expect(calls()).toEqual([[FOLLOW, { type: "newsletter", name: "First Chair" }]]);
@@ -343,7 +343,7 @@ describe("a signed-in user", () => {
 
   it("gets follow and unfollow events once each, and none for a failure (content-7.29)", async () => {
     const events = listen();
-    const host = await opened(USER, CAMPAIGN);
+    const host = await openWidget(USER, CAMPAIGN);
     const mend = fault({ call: "follow", status: 500, body: {} });
     await press(host, '[part="subscribe"]');
     await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
@@ -361,19 +361,19 @@ describe("a signed-in user", () => {
   });
 
   it("can subscribe again after unsubscribing, and the focus moves to the other button (content-4.7)", async () => {
-    const host = await opened({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
+    const host = await openWidget({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
     expect(one(host, '[part="subscribe"]')?.disabled).toBe(true);
     one(host, '[part="unsubscribe"]')?.focus();
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
-    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("subscribe");
-    await expect.poll(announced).toBe("You are no longer subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("subscribe");
+    await expect.poll(getAnnouncement).toBe("You are no longer subscribed to First Chair. Press F8 to undo.");
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("unsubscribe");
+    await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("unsubscribe");
   });
 
   it("sees each entry of a list, with the page's campaign", async () => {
-    const host = await opened(
+    const host = await openWidget(
       { user: {}, follows: { newsletter: ["Weekly Numbers"], marketingCampaign: ["autumn-26"] } },
       PAGE,
     );
@@ -387,26 +387,26 @@ describe("a signed-in user", () => {
     ["too-many", 422, "You’ve reached the limit for newsletters and topics."],
     ["other", 500, "We are sorry."],
   ])("sees a refusal (%s) reverted, with a message (content-6.8)", async (code, status, message) => {
-    const host = await opened(USER, ONE);
+    const host = await openWidget(USER, ONE);
     fault({ call: "follow", status, body: { errors: [{ code }] } });
     one(host, '[part="subscribe"]')?.focus();
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => alert(host)).toMatch(message);
     expect(one(host, '[part="subscribe"]')?.disabled).toBe(false);
-    expect(focused(host)?.getAttribute("part")).toBe("subscribe");
+    expect(getFocused(host)?.getAttribute("part")).toBe("subscribe");
   });
 
   it("sends one request on a double click (robustness-40)", async () => {
-    const host = await opened(USER, ONE);
+    const host = await openWidget(USER, ONE);
     await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
     one(host, '[part="subscribe"]')?.click();
     one(host, '[part="subscribe"]')?.click();
-    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect(getRequests()).toHaveLength(1);
   });
 
   it("sends nothing if page code enables the button of a subscription (beyond-228)", async () => {
-    const host = await opened({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
+    const host = await openWidget({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
     one(host, '[part="subscribe"]')?.removeAttribute("disabled");
     one(host, '[part="subscribe"]')?.click();
@@ -416,7 +416,7 @@ describe("a signed-in user", () => {
   });
 
   it("subscribes once with one message if two widgets are clicked at once", async () => {
-    const host = await opened(USER, `${ONE}${ONE}`);
+    const host = await openWidget(USER, `${ONE}${ONE}`);
     const other = host.nextElementSibling as HTMLElement;
     const [offered, onDone] = [vi.fn(), vi.fn()];
     const stop = undoStore().subscribe(({ offer }) => offer && offered());
@@ -426,23 +426,23 @@ describe("a signed-in user", () => {
       await expect.poll(() => one(each, '[part="subscribe"]')).toBeDefined();
     }
     for (const each of [host, other]) one(each, '[part="subscribe"]')?.click();
-    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect([getRequests().length, offered.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
   it("sees a message while offline, and the request waits", async () => {
-    const host = await opened(USER, ONE);
+    const host = await openWidget(USER, ONE);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
     await expect
-      .poll(announced)
+      .poll(getAnnouncement)
       .toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo.");
     expect(getRequests()).toEqual([]);
   });
 
   it("unsubscribes from all types of the list, and can undo it", async () => {
-    const host = await opened(
+    const host = await openWidget(
       {
         user: {},
         follows: { newsletter: ["Weekly Numbers", "Elsewhere"], marketingCampaign: ["autumn-26"] },
@@ -450,7 +450,9 @@ describe("a signed-in user", () => {
       PAGE,
     );
     await press(host, '[part="unsubscribe-all"]');
-    await expect.poll(announced).toBe("You are no longer subscribed to any of these. Press F8 to undo.");
+    await expect
+      .poll(getAnnouncement)
+      .toBe("You are no longer subscribed to any of these. Press F8 to undo.");
     expect(calls()).toEqual([
       ["DELETE /api/user/unsubscribe/all", { type: "newsletter" }],
       ["DELETE /api/user/unsubscribe/all", { type: "marketingCampaign" }],
@@ -459,7 +461,7 @@ describe("a signed-in user", () => {
     expect(one(host, '[part="unsubscribe-all"]')?.getAttribute("aria-disabled")).toBe("true");
     const before = calls().length;
     await undoStore().getState().offer?.undo();
-    await expect.poll(announced).toBe("You’re subscribed again.");
+    await expect.poll(getAnnouncement).toBe("You’re subscribed again.");
     expect(
       calls()
         .slice(before)
@@ -468,7 +470,7 @@ describe("a signed-in user", () => {
   });
 
   it("sees the generic message if unsubscribe-all fails, and nothing changes (content-8.10)", async () => {
-    const host = await opened({ user: {}, follows: { newsletter: ["Weekly Numbers"] } }, PAGE);
+    const host = await openWidget({ user: {}, follows: { newsletter: ["Weekly Numbers"] } }, PAGE);
     fault({ call: "unsubscribeAll", status: 500, body: {} });
     await press(host, '[part="unsubscribe-all"]');
     await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
@@ -477,7 +479,7 @@ describe("a signed-in user", () => {
 
   it("sees no message if the widget was removed during a request (robustness-23)", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const host = await opened(USER, ONE);
+    const host = await openWidget(USER, ONE);
     fault({ call: "follow", until: promise, status: 500, body: {} });
     await press(host, '[part="subscribe"]');
     await expect.poll(getRequests).not.toHaveLength(0);

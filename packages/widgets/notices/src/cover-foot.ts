@@ -2,7 +2,7 @@ import { ownDocument, pageSingleton } from "@quire/core";
 import { setFootRoom } from "./foot-room.js";
 
 /** Height in pixels that each panel covers at the bottom of the window. */
-const covered = () => pageSingleton("covered-foot", () => new Map<Element, number>());
+const getCovered = () => pageSingleton("covered-foot", () => new Map<Element, number>());
 
 /**
  * Keeps focused and scrolled-to elements above a panel at the bottom of the window, by the page's scroll
@@ -11,8 +11,8 @@ const covered = () => pageSingleton("covered-foot", () => new Map<Element, numbe
  */
 export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
   const tell = (height: number) => {
-    covered().set(panel, height);
-    const most = Math.max(0, ...covered().values());
+    getCovered().set(panel, height);
+    const most = Math.max(0, ...getCovered().values());
     ownDocument.documentElement.style.scrollPaddingBlockEnd = most > 0 ? `${most}px` : "";
     setFootRoom(most);
   };
@@ -27,7 +27,7 @@ export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
   const end = () => {
     observer.disconnect();
     tell(0);
-    covered().delete(panel);
+    getCovered().delete(panel);
   };
   signal.addEventListener("abort", end, { once: true });
   return measure;

@@ -24,7 +24,7 @@ const open = (host: HTMLElement) =>
   parts(host, "button")
     .filter(({ ariaExpanded }) => ariaExpanded === "true")
     .map(({ textContent }) => textContent);
-const focused = (host: HTMLElement) => host.shadowRoot?.activeElement?.textContent;
+const getFocusedText = (host: HTMLElement) => host.shadowRoot?.activeElement?.textContent;
 
 it("makes accordions of the page's groups of links, with the current page's group open (content-2.41)", () => {
   const host = insert();
@@ -43,12 +43,12 @@ it("opens and closes by keyboard, and keeps closed links out of the tab order (c
   await userEvent.keyboard("{Enter}");
   expect(open(host)).toEqual(["Books", "Cases"]);
   await userEvent.keyboard("{Tab}");
-  expect(focused(host)).toBe("All books");
+  expect(getFocusedText(host)).toBe("All books");
   parts(host, "button")[0]?.focus();
   await userEvent.keyboard(" ");
   expect(open(host)).toEqual(["Cases"]);
   await userEvent.keyboard("{Tab}");
-  expect(focused(host)).toBe("Cases");
+  expect(getFocusedText(host)).toBe("Cases");
 });
 
 it("toggles a group once for a double click, and again for the next click (beyond-112)", async () => {
@@ -73,7 +73,7 @@ it("moves focus from heading to heading by the arrow keys, Home and End", async 
   };
   for (const [key, title] of Object.entries(steps)) {
     await userEvent.keyboard(key.trim());
-    expect(focused(host)).toBe(title);
+    expect(getFocusedText(host)).toBe(title);
   }
 });
 
@@ -117,12 +117,12 @@ it("keeps the focus and each group's state when the page adds groups and links",
     '<details open><summary>Gifts</summary><a href="/gifts">All</a></details>',
   );
   await expect.poll(() => parts(host, "button")).toHaveLength(4);
-  expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "Books"]);
+  expect([open(host), getFocusedText(host)]).toEqual([["Books", "Gifts"], "Books"]);
   expect(parts(host, "link").map(({ textContent }) => textContent)).toContain("New");
   parts(host, "link")[0]?.focus();
   host.insertAdjacentHTML("beforeend", "<details><summary>Last</summary><a href='/last'>Last</a></details>");
   await expect.poll(() => parts(host, "button")).toHaveLength(5);
-  expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "All books"]);
+  expect([open(host), getFocusedText(host)]).toEqual([["Books", "Gifts"], "All books"]);
 });
 
 /** Returns the markup of a group with links to these places. */
@@ -155,7 +155,7 @@ it("keeps a group's state when its title changes, for example in another languag
   parts(host, "button")[1]?.focus();
   host.querySelectorAll("summary")[1]?.replaceChildren("Fälle");
   await expect.poll(() => parts(host, "button")[1]?.textContent).toBe("Fälle");
-  expect([open(host), focused(host)]).toEqual([["Fälle"], "Fälle"]);
+  expect([open(host), getFocusedText(host)]).toEqual([["Fälle"], "Fälle"]);
 });
 
 it("keeps the focus on a link when its group gets another link", async () => {
@@ -164,7 +164,7 @@ it("keeps the focus on a link when its group gets another link", async () => {
   parts(host, "link")[1]?.focus();
   addLink(host, 0, "c");
   await expect.poll(() => parts(host, "link")).toHaveLength(3);
-  expect(focused(host)).toBe("b");
+  expect(getFocusedText(host)).toBe("b");
 });
 
 it("keeps groups closed that `single` has closed, while the page adds more", async () => {

@@ -62,7 +62,7 @@ async function show(attributes = "", inside = ""): Promise<void> {
 }
 
 const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // Waits for the view, which alone turns the browser's validation off.
-const named = (email: string) =>
+const setEmailInAddress = (email: string) =>
   history.replaceState(null, "", `?emailAddress=${encodeURIComponent(btoa(email))}`);
 
 it("shows the form before React loads, which hydrates each element (beyond-113)", async () => {
@@ -111,8 +111,8 @@ it("lets the browser validate an empty form before React loads (beyond-113)", as
 });
 
 it.each([
-  ["of the page's address", () => named("petra@quire.test"), ""],
-  ["of the tag", () => named("other@quire.test"), 'email-address="petra@quire.test"'],
+  ["of the page's address", () => setEmailInAddress("petra@quire.test"), ""],
+  ["of the tag", () => setEmailInAddress("other@quire.test"), 'email-address="petra@quire.test"'],
 ])(
   "shows the e-mail %s, and reports no start to analytics (accounts-2.21, beyond-113, content-7.30)",
   async (_, arrive, attributes) => {
@@ -129,7 +129,7 @@ it.each([
 );
 
 it("ignores an invalid ?emailAddress= (beyond-113)", async () => {
-  named("<script>");
+  setEmailInAddress("<script>");
   await show();
   expect(field("emailAddress").value).toBe("");
   view.come();

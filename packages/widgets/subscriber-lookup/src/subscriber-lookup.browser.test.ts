@@ -51,7 +51,7 @@ const alert = () => {
 };
 const heading = () => document.querySelector("quire-subscriber-lookup h2")?.textContent;
 const sentTo = (address: string) => backend.requests("POST", address).map(({ body }) => body);
-const failing = (fault: Fault): LookupOptions => ({ faults: [{ times: Infinity, ...fault }] });
+const withFault = (fault: Fault): LookupOptions => ({ faults: [{ times: Infinity, ...fault }] });
 
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
 const OWNER: LookupOptions = { hasAccount: true };
@@ -122,7 +122,7 @@ const SUBSCRIPTION = { ...PETRA.details, active: true, accountNumber: PETRA.acco
 it.each<[string, LookupOptions]>([
   [
     "a record that is not active",
-    failing({
+    withFault({
       call: "subscriberSearch",
       body: {
         ...RECORD,
@@ -142,7 +142,7 @@ it.each(["US_CONSUMER", "UK_CONSUMER"])("accepts %s (accounts-6.8)", async (sour
 });
 
 it("shows the generic message with contacts when the lookup fails (accounts-8.25)", async () => {
-  await lookUp(failing({ call: "subscriberSearch", status: 500, body: {} }));
+  await lookUp(withFault({ call: "subscriberSearch", status: 500, body: {} }));
   await expect
     .element(alert())
     .toMatchTextContent(
@@ -241,7 +241,7 @@ it("shows that a subscription is already linked to another account", async () =>
 it.each([409, 422])(
   "shows that the username is unavailable when the registration fails with %i (accounts-8.9)",
   async (status) => {
-    await found(failing({ call: "registerSubscriber", status, body: {} }));
+    await found(withFault({ call: "registerSubscriber", status, body: {} }));
     await fill({ password: "Reader#2026" });
     await submit();
     await expect
@@ -252,7 +252,7 @@ it.each([409, 422])(
 );
 
 it("shows the 'trouble verifying' message when the registration fails with 403 (accounts-8.10)", async () => {
-  await found(failing({ call: "registerSubscriber", status: 403, body: {} }));
+  await found(withFault({ call: "registerSubscriber", status: 403, body: {} }));
   await fill({ password: "Reader#2026" });
   await submit();
   await expect
@@ -310,7 +310,7 @@ it("has the fields that password managers expect, and an action for native submi
 });
 
 it("sends one lookup for a double click and Enter (robustness-40)", async () => {
-  await insert(failing({ call: "subscriberSearch", hang: true }));
+  await insert(withFault({ call: "subscriberSearch", hang: true }));
   await fill(ASKED);
   const button = page.getByRole("button", { name: "Find my subscription" });
   await userEvent.dblClick(button);
@@ -347,7 +347,7 @@ it.each([
 ] as const)(
   "shows an alert and keeps the password when %s gets no response (robustness-18)",
   async (_, who, call) => {
-    await found({ ...who, ...failing({ call, hang: true }) });
+    await found({ ...who, ...withFault({ call, hang: true }) });
     configure({ timeout: 150 });
     await fill({ password: "Reader#2026" });
     await submit();
@@ -365,7 +365,7 @@ it.each<[string, Fault]>([
 ])(
   "shows one error, without the response's text, when the lookup returns %s (robustness-20)",
   async (_, answer) => {
-    await lookUp(failing({ call: "subscriberSearch", ...answer }));
+    await lookUp(withFault({ call: "subscriberSearch", ...answer }));
     await expect.element(alert()).toMatchTextContent("We are sorry.");
     expect(document.body.textContent).not.toContain("Gateway");
     expect(heading()).toBe("Find your subscription");
@@ -430,7 +430,7 @@ it.each([
   await insert({
     ...OWNER,
     captchaEnabled: true,
-    ...failing({ call: "authenticate", status: 401, body: {} }),
+    ...withFault({ call: "authenticate", status: 401, body: {} }),
   });
   configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
   // Sets a user as the session service does.

@@ -42,7 +42,7 @@ function send(...steps: Readonly<Record<string, string>>[]) {
 
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
 const OWNER: LookupOptions = { hasAccount: true };
-const failing = (fault: Fault) =>
+const withFault = (fault: Fault) =>
   provider({ faults: [{ call: "subscriberSearch", times: Infinity, ...fault }] });
 const LONG = {
   ...PETRA,
@@ -56,13 +56,13 @@ const LONG = {
 
 export const Lookup = meta.story({ beforeEach: provider() });
 export const LookupBusy = meta.story({
-  beforeEach: failing({ hang: true }),
+  beforeEach: withFault({ hang: true }),
   play: send(ASKED),
 });
 export const LookupWithErrors = meta.story({ beforeEach: provider(), play: send({}) });
 export const NotFound = meta.story({ beforeEach: provider({ subscribers: [] }), play: send(ASKED) });
 export const LookupFailed = meta.story({
-  beforeEach: failing({ status: 500, body: {} }),
+  beforeEach: withFault({ status: 500, body: {} }),
   play: send(ASKED),
 });
 export const FoundWithoutAccount = meta.story({ beforeEach: provider(), play: send(ASKED) });

@@ -20,7 +20,7 @@ const LOOKS = (
   "Patient Borrowed Second Open Quiet Narrow Honest Unwritten Long Divided Restless Careful Plain Distant Common " +
   "Early Hidden Shared Stubborn Measured Empty Northern Late Curious"
 ).split(" ");
-/** One entry fewer than the looks, so that no two issues have the same name. */
+/** Has one entry fewer than `LOOKS`. Thereby each pair, the name of an issue, occurs once. */
 const THINGS = (
   "Ledger Harbour Workshop Contract Bridge Counter Handshake Map Kitchen Timetable Warehouse Orchard Telephone " +
   "Staircase Mirror Apprentice Letter Factory Season Inheritance Question Lantern Balance"

@@ -39,7 +39,7 @@ function open(options: Partial<Options> = {}): Gate {
 }
 
 /** Resolves when all messages that were posted to this window earlier have been delivered. */
-function delivered(): Promise<void> {
+function waitForDelivery(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     window.addEventListener(
@@ -59,7 +59,7 @@ function delivered(): Promise<void> {
 
 async function post(...messages: unknown[]): Promise<void> {
   for (const message of messages) window.postMessage(message, location.origin);
-  await delivered();
+  await waitForDelivery();
 }
 
 /** Adds a frame, and waits for its message "sent". */
@@ -100,7 +100,7 @@ it.each([
   const gate = open({ bare: ["enable-paywall"] });
   const { message: before } = gate.rejected;
   window.postMessage(message, location.origin);
-  await delivered();
+  await waitForDelivery();
   expect(received).toEqual([]);
   // The message that this test awaits is refused too.
   expect(gate.rejected.message).toBeGreaterThanOrEqual(before + 1);
@@ -169,7 +169,7 @@ it("shares one listener between all gates, and removes it with the last one (rob
   expect(count(removed)).toBe(1);
   window.postMessage({ source: "quire", version: 1, type: "enable-paywall" }, location.origin);
   closing = new AbortController();
-  await delivered();
+  await waitForDelivery();
   expect(received).toEqual([]);
 });
 
@@ -320,7 +320,7 @@ it("receives the loader's stored messages once, with the same checks, and answer
   expect(received).toEqual(["enable-paywall", "a/1"]);
   open({ bare: ["enable-paywall"] });
   expect(received).toEqual(["enable-paywall", "a/1"]);
-  await delivered();
+  await waitForDelivery();
   expect(answers).toEqual(["paywall-shown", undefined]);
 });
 

@@ -37,7 +37,7 @@ export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" 
 /** Returns the document or shadow root of a node, also in a frame. The page's own document is `ownDocument`. */
 export function getTree(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
-  // A frame's script uses the frame's own classes. Only these two have style sheets.
+  // `instanceof` fails for nodes of a frame. Only documents and shadow roots have `adoptedStyleSheets`.
   const isTree = root !== document && "adoptedStyleSheets" in root;
   return isTree ? (root as Document | ShadowRoot) : ownDocument;
 }

@@ -5,17 +5,18 @@ import { isQuireError, QuireError } from "./errors.js";
 /** Receives each reported error. An error of Quire has a stable `code`. */
 export type ErrorListener = (error: Error & { readonly code?: string }) => void;
 
-const listening = () => pageSingleton("error-listener", (): { listener?: ErrorListener | undefined } => ({}));
+const getListenerSlot = () =>
+  pageSingleton("error-listener", (): { listener?: ErrorListener | undefined } => ({}));
 
 /** Sets the function that receives every reported error, or removes it. */
 export function setErrorListener(listener: ErrorListener | undefined): void {
-  listening().listener = listener;
+  getListenerSlot().listener = listener;
 }
 
 /** A fault of the listener must not stop the code that reports. */
 function notify(error: unknown): void {
   try {
-    listening().listener?.(error instanceof Error ? error : new Error(String(error)));
+    getListenerSlot().listener?.(error instanceof Error ? error : new Error(String(error)));
   } catch (fault) {
     console.error("[quire] onError:", fault);
   }

@@ -54,9 +54,9 @@ export class ModalFrame extends PlainFrame {
   /** Ignores the second click of a double click on the trigger, which hits the opened dialog. */
   #ignoreDouble(event: MouseEvent): void {
     const { anchor } = this;
-    const isSoon = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE;
+    const isQuick = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE;
     // On a busy page the browser's click count is more reliable than the time.
-    if (!(isSoon || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
+    if (!(isQuick || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }

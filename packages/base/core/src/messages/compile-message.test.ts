@@ -45,16 +45,16 @@ it("writes an offset into the number of # only when there is one", () => {
   ]);
 });
 
-const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
+const nest = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
 it.each([
   ["plurals", "{n, plural, other {", "}}"],
   ["selects", "{x, select, other {", "}}"],
   ["tags", "<b>", "</b>"],
 ])("compiles 100 nested %s, and refuses more", (_, open, close) => {
-  expect(() => compileMessage(nested(open, close, 100))).not.toThrow();
+  expect(() => compileMessage(nest(open, close, 100))).not.toThrow();
   for (const depth of [101, 1000, 100_000])
-    expect(() => compileMessage(nested(open, close, depth))).toThrow(
+    expect(() => compileMessage(nest(open, close, depth))).toThrow(
       "Expected at most 100 open branches and tags",
     );
 });

@@ -22,12 +22,12 @@ afterEach(() => {
   runtime().shared.clear();
 });
 
-const reported = () => vi.mocked(console.error).mock.calls.flat().join("\n");
+const getReports = () => vi.mocked(console.error).mock.calls.flat().join("\n");
 
 it("reloads a page that was opened, without a report (beyond-162)", () => {
   expect(reloadPage()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
-  expect(reported()).toBe("");
+  expect(getReports()).toBe("");
 });
 
 it("drops and reports a reload within 10 s of the page's last one (beyond-162)", () => {
@@ -35,7 +35,7 @@ it("drops and reports a reload within 10 s of the page's last one (beyond-162)",
   now = 9_999;
   expect(reloadPage()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(reported()).toContain("page/reload-loop");
+  expect(getReports()).toContain("page/reload-loop");
 });
 
 it("drops the second of two reloads that a script requests (beyond-162)", () => {

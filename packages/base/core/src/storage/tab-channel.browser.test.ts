@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** Resolves when earlier messages have been delivered. Messages of a channel keep their order. */
-async function delivered(): Promise<void> {
+async function waitForDelivery(): Promise<void> {
   const last = new BroadcastChannel("quire:probe");
   last.postMessage("last");
   last.close();
@@ -31,7 +31,7 @@ it("sends messages to other tabs, and not to itself", async () => {
   const mine: unknown[] = [];
   open().listen((message) => mine.push(message));
   open().post("changed");
-  await delivered();
+  await waitForDelivery();
   expect(events).toEqual(["changed"]);
   expect(mine).toEqual([]);
 });
@@ -41,12 +41,12 @@ it("receives valid messages of other tabs until it is unsubscribed", async () =>
   const end = open().listen((message) => mine.push(message));
   for (const message of ["changed", "else", null, { type: "changed" }]) other.postMessage(message);
   await expect.poll(() => mine).toEqual(["changed"]);
-  await delivered();
+  await waitForDelivery();
   expect(mine).toEqual(["changed"]);
   end();
   other.postMessage("changed");
-  await delivered();
-  await delivered();
+  await waitForDelivery();
+  await waitForDelivery();
   expect(mine).toEqual(["changed"]);
 });
 
@@ -61,11 +61,11 @@ it("is closed while the page is in the back-forward cache, and opens again when 
   const channel = open();
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   channel.post("changed");
-  await delivered();
+  await waitForDelivery();
   expect(events).toEqual([]);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   channel.post("changed");
-  await delivered();
+  await waitForDelivery();
   expect(events).toEqual(["changed"]);
 });
 

@@ -45,36 +45,36 @@ function isReached(address: URL, signal: AbortSignal): Promise<boolean> {
   );
 }
 
-function finding(what: string, fix: string): Finding {
+function toFinding(what: string, fix: string): Finding {
   return { area: "api", what, fix };
 }
 
 const noCookies = () =>
-  finding(
+  toFinding(
     "This browser keeps no cookies for the page, so no one can sign in.",
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
 const nobody = ({ href }: URL, status: number) =>
-  finding(
+  toFinding(
     `The API does not answer at ${href} (${status}).`,
     `Compare "api" in the configuration with where the API lies. ${PROXY}`,
   );
 
 const broken = ({ href }: URL, status: number) =>
-  finding(
+  toFinding(
     `${href} answers with ${status}.`,
     "Check the server's log. Behind a proxy, check that the server it forwards to is running.",
   );
 
 const unreadable = ({ origin }: URL) =>
-  finding(
+  toFinding(
     `${origin} answers without CORS for credentials: the page may not read it.`,
     `Let it answer with Access-Control-Allow-Origin: ${location.origin} and Access-Control-Allow-Credentials: true (reference API: --origin ${location.origin}). Or ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
   );
 
 const unreachable = ({ href }: URL) =>
-  finding(
+  toFinding(
     `${href} cannot be reached.`,
     "Check that the server is running, and look for this address in the network panel.",
   );

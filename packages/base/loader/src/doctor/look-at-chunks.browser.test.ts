@@ -11,7 +11,7 @@ const file = (name: string, timing: Partial<PerformanceResourceTiming> = {}) => 
 });
 
 /** Sets the browser's timing entries of fetched files. */
-function fetched(...files: readonly object[]): void {
+function setFetchedFiles(...files: readonly object[]): void {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue(files as PerformanceEntryList);
 }
 
@@ -24,12 +24,19 @@ it("finds nothing if Quire's files arrive quickly and compressed", () => {
     encodedBodySize: 9e4,
     decodedBodySize: 9e4,
   };
-  fetched(file("page.js"), file("widgets/toast.js", { encodedBodySize: 400, decodedBodySize: 400 }), other);
+  setFetchedFiles(
+    file("page.js"),
+    file("widgets/toast.js", { encodedBodySize: 400, decodedBodySize: 400 }),
+    other,
+  );
   expect(lookAtChunks(BASE)).toEqual([]);
 });
 
 it("names files that took a second or more, with a preload hint (beyond-20)", () => {
-  fetched(file("chunks/react-1.js", { duration: 999 }), file("widgets/search.js", { duration: 1000 }));
+  setFetchedFiles(
+    file("chunks/react-1.js", { duration: 999 }),
+    file("widgets/search.js", { duration: 1000 }),
+  );
   const [late, ...others] = lookAtChunks(BASE);
   expect(others).toEqual([]);
   expect(late?.what).toBe("widgets/search.js took 1.0 s to arrive.");
@@ -40,7 +47,7 @@ it("names files that took a second or more, with a preload hint (beyond-20)", ()
 
 it("counts uncompressed files, and skips those it cannot measure (beyond-20)", () => {
   const plain = { encodedBodySize: 2600 };
-  fetched(
+  setFetchedFiles(
     file("page.js", plain),
     file("a.css", plain),
     file("b.js", { encodedBodySize: 0, decodedBodySize: 0 }),

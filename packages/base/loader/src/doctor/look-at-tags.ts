@@ -3,9 +3,9 @@ import { declared } from "virtual:quire/triggers";
 import { nearestName, ownDocument } from "@quire/core";
 import { widgetName } from "../names.js";
 import { triggerFaults } from "../trigger-faults.js";
-import type { Finding, reported } from "./reported.js";
+import type { Finding, getReportedLines } from "./reported.js";
 
-type Lines = ReturnType<typeof reported>;
+type Lines = ReturnType<typeof getReportedLines>;
 
 /** Milliseconds after which missing code counts as late. */
 const LATE = 5000;

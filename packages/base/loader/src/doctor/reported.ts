@@ -19,7 +19,7 @@ interface Line {
 const LINE = /^\[quire\] (?:([a-z-]+\/[a-z-]+|[A-Z_]+): )?([\s\S]*)$/;
 
 /** Returns all lines that Quire has reported to the developer so far, without duplicates. */
-export function reported(): readonly Line[] {
+export function getReportedLines(): readonly Line[] {
   const lines = runtime().shared.get("reported");
   const texts = lines instanceof Set ? [...lines].map(String) : [];
   return texts.map((text) => {

@@ -11,9 +11,9 @@ const item = (known: Known) => ({
   url: known.need("url"),
 });
 const folder = (known: Known) => known.need("folder");
-const named = (known: Known) => ({ params: { name: folder(known) } });
-const one = (known: Known) => ({ ...named(known), body: { id: known.need("item") } });
-const filing = (known: Known) => ({ body: { itemId: [known.need("item")], listIds: [folder(known)] } });
+const getFolderParams = (known: Known) => ({ params: { name: folder(known) } });
+const one = (known: Known) => ({ ...getFolderParams(known), body: { id: known.need("item") } });
+const getFiling = (known: Known) => ({ body: { itemId: [known.need("item")], listIds: [folder(known)] } });
 
 /** Creates a folder, saves an item into it, and removes both at the end. */
 export const library: readonly Step[] = [
@@ -27,7 +27,7 @@ export const library: readonly Step[] = [
     sends: (known) => ({ query: { ids: encodeURIComponent(known.need("item")) } }),
   }),
   reader(rows.addToFolder, { sends: one }),
-  reader(rows.folderItems, { sends: named }),
+  reader(rows.folderItems, { sends: getFolderParams }),
   reader(rows.listStream, {
     sends: (known) => ({
       params: { listId: folder(known), pageNumber: "1", pageSize: "8" },
@@ -37,8 +37,8 @@ export const library: readonly Step[] = [
   reader(rows.foldersOfItem, { sends: (known) => ({ params: { id: known.need("item") } }) }),
   reader(rows.listUrl, { sends: (known) => ({ params: { x: folder(known) } }) }),
   reader(rows.removeFromFolder, { sends: one }),
-  reader(rows.addToFolders, { sends: filing }),
-  reader(rows.removeFromFolders, { sends: filing }),
+  reader(rows.addToFolders, { sends: getFiling }),
+  reader(rows.removeFromFolders, { sends: getFiling }),
   reader(rows.unsaveItem, { sends: (known) => ({ body: { id: known.need("item") } }) }),
   reader(rows.deleteFolder, { sends: (known) => ({ body: { id: folder(known) } }) }),
 ];

@@ -15,12 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const reported = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+const getReports = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
 
 async function check(markup: string): Promise<string[]> {
   document.body.setHTMLUnsafe(markup);
   await checkPartner(BASE);
-  return reported();
+  return getReports();
 }
 
 describe("markup of a partner's page", () => {
@@ -104,7 +104,7 @@ describe("markup of a partner's page", () => {
     for (const script of scripts) vi.spyOn(script, "src", "get").mockReturnValue(`${BASE}partner.classic.js`);
     document.body.append(...scripts);
     await checkPartner(BASE);
-    expect(reported()).toEqual([expect.stringContaining("partner.classic.js does nothing")]);
+    expect(getReports()).toEqual([expect.stringContaining("partner.classic.js does nothing")]);
   });
 });
 

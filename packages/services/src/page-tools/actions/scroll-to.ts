@@ -31,11 +31,11 @@ function getHash(element: HTMLElement, target: string | undefined): string | und
 
 function getPlace(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  const place = ownDocument.getElementById(decoded(id)) ?? ownDocument.getElementById(id);
+  const place = ownDocument.getElementById(decode(id)) ?? ownDocument.getElementById(id);
   return place ?? (id === "top" ? ownDocument.documentElement : null);
 }
 
-function decoded(id: string): string {
+function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {

@@ -1,6 +1,6 @@
 import { whenAborted } from "../../scripts/index.js";
 import { stripeFor } from "./load-stripe.js";
-import { failed } from "./stripe-fields.js";
+import { toError } from "./stripe-fields.js";
 import { within } from "./within.js";
 
 interface SecondStep {
@@ -19,5 +19,6 @@ export async function confirmWithStripe({ publishableKey, clientSecret, signal }
   const answered = stripe.handleNextAction({ clientSecret });
   const { error } = await Promise.race([answered, whenAborted(signal)]);
   // A payment without a required action has its result, and the API returns it.
-  if (error && (error.payment_intent?.status ?? "requires_action") === "requires_action") throw failed(error);
+  if (error && (error.payment_intent?.status ?? "requires_action") === "requires_action")
+    throw toError(error);
 }

@@ -44,7 +44,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   });
   const isThere = new Promise<void>((resolve, reject) => {
     element.once("ready", () => resolve());
-    element.once("loaderror", ({ error }) => reject(failed(error)));
+    element.once("loaderror", ({ error }) => reject(toError(error)));
   });
   container.replaceChildren(box, complaint);
   element.mount(box);
@@ -77,11 +77,11 @@ async function askForToken(
 function complain(error: StripeError): { problem?: string } {
   if (error.type === "validation_error") return {};
   if (error.type === "card_error") return { problem: error.message ?? "" };
-  throw failed(error);
+  throw toError(error);
 }
 
 /** Returns an error that is safe to log: it has Stripe's error type or code, and nothing about the card. */
-export const failed = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);
+export const toError = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);
 
 /** Returns the amount in Stripe's format: an integer in the currency's smallest unit, and the currency in lower case. */
 export function inSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {

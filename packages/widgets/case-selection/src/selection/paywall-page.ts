@@ -17,7 +17,7 @@ interface Listening {
   controller: AbortController | undefined;
 }
 
-const listening = () => pageSingleton<Listening>("case-selection-page", () => ({ controller: undefined }));
+const getListening = () => pageSingleton<Listening>("case-selection-page", () => ({ controller: undefined }));
 
 /**
  * Registers a case selection. The first one starts the listeners for host messages and clicks, and locks PDF links. A
@@ -33,7 +33,7 @@ export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
   const member: Member = { frame, rules: rules ?? getRules(host), leaving: new AbortController() };
   members().set(host, member);
   followFrame(host, member);
-  listening().controller ??= listen();
+  getListening().controller ??= listen();
 }
 
 /** Unregisters a case selection. The last one stops every listener and restores the links. */
@@ -43,8 +43,8 @@ export function leavePage(host: HTMLElement): void {
   members().delete(host);
   member.leaving.abort();
   if (members().size > 0) return;
-  listening().controller?.abort();
-  listening().controller = undefined;
+  getListening().controller?.abort();
+  getListening().controller = undefined;
 }
 
 function listen(): AbortController {

@@ -12,11 +12,11 @@ export async function showPaywall(options: OpenOptions = {}): Promise<boolean> {
   if (await readerPasses(firstMember()?.rules ?? DEFAULT_RULES)) return false;
   const member = firstMember(); // The case selection may have been added or removed meanwhile.
   if (member) member.frame.open(options);
-  else return openOverlay({ name: "case-selection", ...defined(options) });
+  else return openOverlay({ name: "case-selection", ...omitUndefined(options) });
   return true;
 }
 
-function defined({ trigger, keyboard }: OpenOptions) {
+function omitUndefined({ trigger, keyboard }: OpenOptions) {
   return { ...(trigger && { trigger }), ...(keyboard !== undefined && { keyboard }) };
 }
 

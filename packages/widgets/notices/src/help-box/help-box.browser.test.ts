@@ -39,12 +39,12 @@ function anchor(id = "tool", margin = "0px"): HTMLButtonElement {
 
 const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
-const announced = () =>
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
 
 /** Scrolls by one pixel, because the box waits for the first scroll. */
-async function reading(): Promise<void> {
+async function scrollOnce(): Promise<void> {
   scrollTo(0, 1);
   await new Promise((done) => addEventListener("scroll", done, { once: true }));
 }
@@ -57,7 +57,7 @@ it("waits for the first scroll on a scrollable page", async () => {
   await sight;
   await new Promise(requestAnimationFrame);
   expect(isShown(host)).toBe(false);
-  await reading();
+  await scrollOnce();
   await expect.poll(() => isShown(host)).toBe(true);
   document.body.removeAttribute("style");
 });
@@ -193,7 +193,7 @@ it("keeps 14 px from its anchor while the page scrolls (content-9.10)", async ()
     const box = part(host, "box")?.getBoundingClientRect();
     return Math.round((box?.top ?? 0) - tool.getBoundingClientRect().bottom);
   };
-  await reading();
+  await scrollOnce();
   await expect.poll(() => isShown(host)).toBe(true);
   expect(gap()).toBe(14);
   scrollTo(0, 40);
@@ -228,7 +228,7 @@ it("waits on a phone until there is room below its anchor", async () => {
 it("stays inside the window if its anchor is larger than the window", async () => {
   anchor("tool").style.blockSize = "5000px";
   const host = insert({ "message-id": "save", for: "tool" });
-  await reading();
+  await scrollOnce();
   await expect.poll(() => isShown(host)).toBe(true);
   scrollTo(0, 2000);
   await rendered(); // The box moves after the scroll.
@@ -355,13 +355,13 @@ it("follows an anchor that the page removes and renders again", async () => {
 
 it("is announced once, even after it was hidden by a confirmation", async () => {
   insert();
-  await expect.poll(announced).toBe("Keep what you read.");
+  await expect.poll(getAnnouncement).toBe("Keep what you read.");
   announce("Saved!");
-  await expect.poll(announced).toBe("Saved!");
+  await expect.poll(getAnnouncement).toBe("Saved!");
   requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect(announced()).toBe("Saved!");
+  expect(getAnnouncement()).toBe("Saved!");
 });
 
 it("handles Escape, so that a popover around the box stays open", async () => {

@@ -9,7 +9,7 @@ interface Opened {
   close(reason: CloseReason): void;
 }
 
-/** Lets a trigger open the notification as a frame (content-2.37, flyouts), in the notification's own place. */
+/** Adapts a notification to a frame, so that a trigger can open it (content-2.37). It opens in its usual place. */
 export function notificationFrame(host: HTMLElement, part: Opened): Frame {
   return {
     host,

@@ -25,19 +25,19 @@ function insert(content: string, attributes: Readonly<Record<string, string>> = 
 const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
 const isShown = (host: HTMLElement) => part(host, "notification")?.checkVisibility();
-const announced = (role: string) =>
+const getAnnouncement = (role: string) =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
 
 it("shows the content of its tag and announces it politely (content-2.37)", async () => {
   const host = insert("Your library has <strong>moved</strong>.", { heading: "News" });
   expect(isShown(host)).toBe(true);
   expect(host.dataset.state).toBe("ready");
-  await expect.poll(() => announced("status")).toBe("News. Your library has moved.");
+  await expect.poll(() => getAnnouncement("status")).toBe("News. Your library has moved.");
 });
 
 it("announces an error assertively", async () => {
   insert("", { message: "Nothing was saved.", tone: "error" });
-  await expect.poll(() => announced("alert")).toBe("Nothing was saved.");
+  await expect.poll(() => getAnnouncement("alert")).toBe("Nothing was saved.");
 });
 
 it("is hidden if it has no text, and appears when text is added", async () => {
@@ -125,7 +125,7 @@ it("opens for each click on a trigger, and dispatches quire-close each time", as
   }
 });
 
-function opened(): { trigger: HTMLButtonElement; host: HTMLElement } {
+function openFromTrigger(): { trigger: HTMLButtonElement; host: HTMLElement } {
   const trigger = document.body.appendChild(document.createElement("button"));
   trigger.textContent = "What is new";
   const host = insert("", { message: "Your library has moved." });
@@ -137,7 +137,7 @@ function opened(): { trigger: HTMLButtonElement; host: HTMLElement } {
 }
 
 it("closes on Escape at its trigger, and handles that key press", async () => {
-  const { trigger, host } = opened();
+  const { trigger, host } = openFromTrigger();
   const composed = { key: "Escape", isComposing: true, bubbles: true, cancelable: true };
   trigger.dispatchEvent(new KeyboardEvent("keydown", composed));
   expect(isShown(host)).toBe(true);
@@ -151,7 +151,7 @@ it("closes on Escape at its trigger, and handles that key press", async () => {
 });
 
 it("takes the focus on F8 and returns it to its trigger after closing", async () => {
-  const { trigger, host } = opened();
+  const { trigger, host } = openFromTrigger();
   const between = document.body.appendChild(document.createElement("button"));
   between.focus();
   await userEvent.keyboard("{F8}");
@@ -162,17 +162,17 @@ it("takes the focus on F8 and returns it to its trigger after closing", async ()
 });
 
 it("is announced again after it opens again, but not after a confirmation", async () => {
-  const { trigger, host } = opened();
-  await expect.poll(() => announced("status")).toBe("Your library has moved.");
+  const { trigger, host } = openFromTrigger();
+  await expect.poll(() => getAnnouncement("status")).toBe("Your library has moved.");
   announce("Saved!");
-  await expect.poll(() => announced("status")).toBe("Saved!");
+  await expect.poll(() => getAnnouncement("status")).toBe("Saved!");
   requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect([isShown(host), announced("status")]).toEqual([true, "Saved!"]);
+  expect([isShown(host), getAnnouncement("status")]).toEqual([true, "Saved!"]);
   part(host, "close")?.click();
   knownShell(host)?.frame?.open({ trigger });
-  await expect.poll(() => announced("status")).toBe("Your library has moved.");
+  await expect.poll(() => getAnnouncement("status")).toBe("Your library has moved.");
 });
 
 it.each(["ltr", "rtl"])("does not cover its trigger at 320 px (%s)", async (direction) => {
@@ -180,7 +180,7 @@ it.each(["ltr", "rtl"])("does not cover its trigger at 320 px (%s)", async (dire
   await page.viewport(320, 256);
   document.documentElement.dir = direction;
   for (const edge of ["insetBlockStart", "insetBlockEnd"] as const) {
-    const { trigger, host } = opened();
+    const { trigger, host } = openFromTrigger();
     part(host, "close")?.click();
     Object.assign(trigger.style, { position: "fixed", insetInlineStart: "40px", [edge]: "30px" });
     knownShell(host)?.frame?.open({ trigger });

@@ -47,7 +47,7 @@ const part = (host: HTMLElement, name: string) =>
 const getMessage = (host: HTMLElement) => part(host, "message")?.textContent;
 const isShown = (host: HTMLElement) => part(host, "banner")?.checkVisibility();
 
-function registered(email = "ada@quire.test"): HTMLElement {
+function showRegistered(email = "ada@quire.test"): HTMLElement {
   keepRegistration(email);
   const host = insert();
   becomes(known(email));
@@ -61,7 +61,7 @@ async function scrollBy(pixels: number): Promise<void> {
 }
 
 it("shows 'Your account has been created, {email}' after registration (accounts-2.9)", async () => {
-  const host = registered();
+  const host = showRegistered();
   await expect.poll(() => getMessage(host)).toBe("Your account has been created, ada@quire.test");
   expect(isShown(host)).toBe(true);
   expect(part(host, "message")?.role).toBe("status");
@@ -71,7 +71,7 @@ it("shows 'Your account has been created, {email}' after registration (accounts-
 it("is in the page's flow at its tag, or in the window if the tag is scrolled out of view", () => {
   const before = document.body.appendChild(document.createElement("p"));
   before.textContent = "A masthead";
-  const host = registered();
+  const host = showRegistered();
   const box = part(host, "banner")?.getBoundingClientRect();
   expect(box?.top).toBeGreaterThanOrEqual(before.getBoundingClientRect().bottom);
   expect(host.getBoundingClientRect().height).toBeGreaterThan(40);
@@ -79,7 +79,7 @@ it("is in the page's flow at its tag, or in the window if the tag is scrolled ou
   const tall = document.body.appendChild(document.createElement("div"));
   tall.style.blockSize = "4000px";
   scrollTo(0, 2000);
-  const over = registered("grace@quire.test");
+  const over = showRegistered("grace@quire.test");
   const { top = -1, bottom = -1 } = part(over, "banner")?.getBoundingClientRect() ?? {};
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
   scrollTo(0, 0);
@@ -117,14 +117,14 @@ it("hides the e-mail from another user (robustness-39)", () => {
 });
 
 it("hides and removes the stored e-mail at sign-out (robustness-39)", () => {
-  const host = registered();
+  const host = showRegistered();
   becomes({ status: "anonymous" });
   expect(isShown(host)).toBe(false);
   expect(sessionStorage.getItem("quire:registered")).toBeNull();
 });
 
 it("stays for 250 px of scrolling, and closes after more (accounts-2.9)", async () => {
-  const host = registered();
+  const host = showRegistered();
   const closed = vi.fn();
   host.addEventListener("quire-close", closed);
   await scrollBy(250);
@@ -137,7 +137,7 @@ it("stays for 250 px of scrolling, and closes after more (accounts-2.9)", async 
 
 it("measures scrolling in both directions from the position at its appearance", async () => {
   await scrollBy(1000);
-  const host = registered();
+  const host = showRegistered();
   expect(isShown(host)).toBe(true);
   await scrollBy(-251);
   expect(isShown(host)).toBe(false);
@@ -159,7 +159,7 @@ it("does not take the focus", () => {
   const button = document.createElement("button");
   document.body.append(button);
   button.focus();
-  registered();
+  showRegistered();
   expect(document.activeElement).toBe(button);
 });
 
@@ -190,7 +190,7 @@ it("follows its attributes before the element's code loads", async () => {
 
 it("shows markup in an e-mail literally (robustness-7)", async () => {
   const email = '<img src=x onerror="window.ran=1">@quire.test';
-  const host = registered(email);
+  const host = showRegistered(email);
   await expect.poll(() => getMessage(host)).toBe(`Your account has been created, ${email}`);
   expect(part(host, "message")?.querySelector("img")).toBeNull();
 });
@@ -206,7 +206,7 @@ it("reports an invalid paywall-selector and can still be closed", () => {
 const leavePage = () => dispatchEvent(new PageTransitionEvent("pagehide"));
 
 it("forgets the registration after one page (beyond-163)", async () => {
-  const host = registered();
+  const host = showRegistered();
   await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
   expect(keptRegistration()).toBeNull();
@@ -214,14 +214,14 @@ it("forgets the registration after one page (beyond-163)", async () => {
 
 it("keeps a registration of this page for the next page (beyond-163)", async () => {
   newReader();
-  const host = registered();
+  const host = showRegistered();
   await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
   expect(keptRegistration()).toBe("ada@quire.test");
 });
 
 it("marks the banner as live, so that it counts as no difference from prerendered markup (beyond-163)", () => {
-  expect(part(registered(), "banner")?.hasAttribute("data-live")).toBe(true);
+  expect(part(showRegistered(), "banner")?.hasAttribute("data-live")).toBe(true);
 });
 
 describe("with a site paywall", () => {

@@ -27,7 +27,7 @@ function toast(): HTMLElement {
 const part = (name: string) => toast().shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
 const isShown = () => part("toast")?.checkVisibility();
 const message = () => (isShown() ? part("message")?.textContent : undefined);
-const announced = (role: string) =>
+const getAnnouncement = (role: string) =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
 const undone = vi.fn(async () => {});
 beforeEach(() => undone.mockClear());
@@ -167,7 +167,7 @@ it.each([
 
 it("announces an offer together with its key", async () => {
   offerUndo("Saved!", undone);
-  await expect.poll(() => announced("status")).toBe("Saved! Press F8 to undo.");
+  await expect.poll(() => getAnnouncement("status")).toBe("Saved! Press F8 to undo.");
 });
 
 it("announces a failure assertively, without Undo, and shows it until the user closes it", async () => {
@@ -179,7 +179,7 @@ it("announces a failure assertively, without Undo, and shows it until the user c
   vi.advanceTimersByTime(60_000);
   expect(isShown()).toBe(true);
   vi.useRealTimers();
-  await expect.poll(() => announced("alert")).toContain("There was an error");
+  await expect.poll(() => getAnnouncement("alert")).toContain("There was an error");
   part("close")?.click();
   expect(isShown()).toBe(false);
 });
@@ -215,7 +215,7 @@ it("works inside the page's modal dialog, and announces there", async () => {
   const dialog = openDialog();
   offerUndo("Saved!", undone);
   notify("Folders Updated", "success");
-  await expect.poll(() => announced("status")).toBe("Folders Updated");
+  await expect.poll(() => getAnnouncement("status")).toBe("Folders Updated");
   expect(document.querySelector("[data-quire-live]")?.closest("dialog")).toBe(dialog);
   offerUndo("Saved!", undone);
   await userEvent.click(part("undo") ?? document.body);
@@ -227,7 +227,7 @@ it("works inside the page's modal dialog, and announces there", async () => {
   await expect.poll(isShown).toBe(true);
   await expect.poll(() => toast().parentElement).toBe(document.body);
   notify("Saved!");
-  await expect.poll(() => announced("status")).toBe("Saved!");
+  await expect.poll(() => getAnnouncement("status")).toBe("Saved!");
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
 });
 

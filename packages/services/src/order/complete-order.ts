@@ -8,7 +8,7 @@ import { orderStore } from "./order-store.js";
  * Completes an order: shows the receipt, drops the draft, reloads the cart in all tabs, and sets the cookie of a completed
  * checkout (accounts-9.9).
  */
-export function ordered(order: Receipt): void {
+export function completeOrder(order: Receipt): void {
   orderStore().setState({ status: "ordered", step: "idle", order, checkout: undefined, problem: undefined });
   checkoutCompleted();
   dropCheckoutDraft();
