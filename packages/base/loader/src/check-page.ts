@@ -5,9 +5,7 @@ import type { LoadTriggers } from "./check-markup.js";
 export function checkPage(load: LoadTriggers): void {
   if (!isDevelopment()) return;
   import("./check-markup.js")
-    .then(({ checkMarkup }) => {
-      // The page of a test in a simulated DOM may have ended.
-      if (typeof document !== "undefined") checkMarkup(load);
-    })
+    // The page of a test in a simulated DOM may have ended.
+    .then(({ checkMarkup }) => (typeof document === "undefined" ? undefined : checkMarkup(load)))
     .catch(report);
 }

@@ -87,6 +87,12 @@ it("reports a page's faulty triggers at load, each once (beyond-230)", async () 
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
 });
 
+it("reports declarations that do not load", async () => {
+  document.body.setHTMLUnsafe('<a data-quire-do="follow">Follow</a>');
+  checkPage(() => Promise.reject(new Error("The network failed.")));
+  await expect.poll(getErrors).toContain("The network failed.");
+});
+
 it("loads no declaration on a page without triggers", () => {
   const load = vi.fn(async () => ({ declared }));
   checkPage(load);
