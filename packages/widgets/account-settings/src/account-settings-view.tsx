@@ -1,11 +1,10 @@
-import { reportFault } from "@quire/core";
+import { reportFault, safeHref } from "@quire/core";
 import { reactView, useWidgetState } from "@quire/element";
 import { GenericFailure, usePlainForms } from "@quire/features/credentials";
 import { hasSignedOut, loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { getSections } from "./account-settings-model.js";
 import { type AccountSettingsViewProps, SECTIONS } from "./attributes.js";
-import { Deleted } from "./deleted.js";
 import { Gate } from "./gate.js";
 import { ReadProblem } from "./read-problem.js";
 import { Sections } from "./sections.js";
@@ -98,3 +97,24 @@ function Skeleton(): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(AccountSettingsView, ...styles);
+
+/** The confirmation of a deletion, in place of the sections. */
+function Deleted({ homeHref }: { readonly homeHref: string }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus(); // The focused button was removed with the sections.
+  }, []);
+  return (
+    <div className="quire-account-sections quire-account-gate">
+      <h2 className="quire-account-title" tabIndex={-1} ref={heading}>
+        {text("deletedHeading")}
+      </h2>
+      <p className="quire-text">{text("deletedBody")}</p>
+      <p className="quire-account-ways">
+        <a className="quire-button" href={safeHref(homeHref) ?? "/"}>
+          {text("deletedHome")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,13 +1,13 @@
-import { reactView, useFrame, useHost, type ViewProps } from "@quire/element";
-import { usePlainForms, useTyped } from "@quire/features/credentials";
+import { report } from "@quire/core";
+import { reactView, useFrame, useFrameEvents, useHost, useTypedFields, type ViewProps } from "@quire/element";
+import { type Calls, loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
 import { useInitialFocus } from "@quire/ui";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { attributes, events } from "./attributes.js";
+import { reportFailure } from "./failure.js";
 import type { Screen } from "./screen.js";
 import { SignInScreen } from "./sign-in-screen.js";
 import { styles } from "./styles.js";
-import { useCalls } from "./use-calls.js";
-import { useContainer } from "./use-container.js";
 import { useLaterScreens } from "./use-later-screens.js";
 import { useLeaving } from "./use-leaving.js";
 import { useScreen } from "./use-screen.js";
@@ -93,3 +93,42 @@ export { loadLaterScreens } from "./use-later-screens.js";
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(AuthModalView, ...styles);
+
+/** The loaded calls, shared by all modals of the page. */
+let loaded: Calls | undefined;
+
+/** Returns the calls that send the forms. If they fail to load, a submit retries. */
+function useCalls(): Calls | undefined {
+  // The initial markup was rendered without the calls.
+  const isHydrating = useTypedFields().length > 0;
+  const [calls, setCalls] = useState(isHydrating ? undefined : loaded);
+  useEffect(() => {
+    if (calls) return;
+    let isOver = false;
+    loadCalls().then((module) => {
+      loaded = module;
+      if (!isOver) setCalls(module);
+    }, report);
+    return () => {
+      isOver = true;
+    };
+  }, [calls]);
+  return calls;
+}
+
+/**
+ * Restores the forms' container when the modal opens, and reports to the developer that it was missing. It is in the
+ * light DOM, where a page's script may remove it, for example by emptying the element.
+ */
+function useContainer(): void {
+  const { host, container } = useHost().shell;
+  useFrameEvents(
+    () => {
+      if (container.parentNode === host) return;
+      host.append(container);
+      const fix = "Leave what is inside quire-auth-modal alone. It was put back.";
+      reportFailure("– its container was taken off the page.", fix);
+    },
+    () => {},
+  );
+}

@@ -1,11 +1,11 @@
-import { useHost } from "@quire/element";
-import { EmailField, formAction, sendReset } from "@quire/features/credentials";
+import { uniqueId } from "@quire/core";
+import { useFrame, useHost } from "@quire/element";
+import { credentialsText, EmailField, formAction, sendReset } from "@quire/features/credentials";
 import { forgotPasswordForm } from "@quire/services/forms";
-import { Form, FormMessage, SubmitButton, useFormState } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { Form, FormMessage, Notice, SubmitButton, useFormState } from "@quire/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { text } from "./lazy/text.js";
-import { ResetSent } from "./reset-sent.js";
 import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
 
@@ -61,5 +61,32 @@ function HelpLink(): ReactNode {
     <a className="quire-link" href="/subscriber-help" target="_blank" rel="noopener">
       {text("getHelp")}
     </a>
+  );
+}
+
+/** Milliseconds until the modal closes on its own (accounts-4.11). */
+const CLOSES_AFTER = 5000;
+
+/** The neutral confirmation (accounts-8.19). The form has lost the focus, so the link takes it. */
+function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
+  const frame = useFrame();
+  const [id] = useState(() => uniqueId("sent"));
+  const links = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    links.current?.querySelector("a")?.focus();
+    const timer = setTimeout(() => frame.close("done"), CLOSES_AFTER);
+    return () => clearTimeout(timer);
+  }, [frame]);
+  return (
+    <div className="quire-form">
+      <div id={id}>
+        <Notice tone="success">{credentialsText("resetSent")}</Notice>
+      </div>
+      <p className="quire-links" ref={links}>
+        <ScreenLink to="sign-in" go={go} describedBy={id}>
+          {text("goBack")}
+        </ScreenLink>
+      </p>
+    </div>
   );
 }

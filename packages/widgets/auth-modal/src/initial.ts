@@ -1,9 +1,11 @@
 import { markup } from "virtual:quire/initial";
+import { emit } from "@quire/core";
 import { initialContent, makeElement, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import type { attributes } from "./attributes.js";
+import type { Screen } from "./screen.js";
 import { styles } from "./styles.js";
-import { switchEarly } from "./switch-early.js";
+import { switchScreen } from "./switch-screen.js";
 
 type Values = ViewProps<typeof attributes>;
 
@@ -30,3 +32,16 @@ export const initial = initialContent<Values>({
   },
   answer: (control, host) => revealEarly(control) || switchEarly(control, host),
 });
+
+/** The two screens with markup before React loads, by the address of their link. */
+const SCREENS: Readonly<Record<string, Screen>> = { "/register": "registration", "#sign-in": "sign-in" };
+
+/** Follows such a link before React loads, as the view does later. @returns true if it is such a link */
+function switchEarly(link: HTMLElement, host: HTMLElement): boolean {
+  const screen = SCREENS[link.getAttribute("href") ?? ""];
+  if (screen) {
+    switchScreen(host, screen);
+    emit(host, "quire-screen-change", { screen });
+  }
+  return screen !== undefined;
+}

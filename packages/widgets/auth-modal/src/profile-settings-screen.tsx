@@ -1,10 +1,20 @@
 import { GenericFailure, loadCalls, ProfileFields } from "@quire/features/credentials";
+import {
+  dropDraft,
+  getUser,
+  keepDraft,
+  keptDraft,
+  keptRegistration,
+  saveIfNothingWaits,
+  sessionStore,
+  useSession,
+} from "@quire/services/session";
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { asSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
 import type { ScreenProps } from "./screen.js";
-import { type Answers, answersSchema, useAnswers } from "./use-answers.js";
 
 /** Attributes of a profile update (accounts-3.11), which are also the names of the fields. */
 const NAMES = ["industry", "job-title", "company-size"] as const;
@@ -51,4 +61,62 @@ export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): Rea
       </div>
     </Form>
   );
+}
+
+function answersSchema() {
+  return v.object({ industry: v.string(), "job-title": v.string(), "company-size": v.string() });
+}
+
+type Answers = v.InferOutput<ReturnType<typeof answersSchema>>;
+
+interface Begun {
+  /** The e-mail of the answers' owner. Right after a registration only the e-mail is known. */
+  readonly reader: string;
+  /** Changes whenever the questions start again. */
+  readonly key: string;
+  readonly answers: Partial<Answers>;
+}
+
+interface KeptAnswers extends Begun {
+  /** Keeps the answers if the session has ended. The questions return with them after a sign-in. */
+  keep(answers: Answers): void;
+}
+
+const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
+
+function begin(reader: string): Begun {
+  const stored = v.safeParse(answersSchema(), reader && keptDraft(getDraft(reader)));
+  return { reader, key: reader, answers: stored.success ? stored.output : {} };
+}
+
+/** Returns the answers to the profile questions that could not be sent because the session had ended. */
+function useAnswers(): KeptAnswers {
+  const session = useSession();
+  const known = getUser(session)?.emailAddress;
+  const wasGuest = useRef(false);
+  wasGuest.current ||= session.status === "anonymous";
+  const isKept = useRef(false);
+  const [begun, setBegun] = useState(() => begin(known ?? keptRegistration() ?? ""));
+  const { reader } = begun;
+  if (known && known !== reader) {
+    const next = begin(known);
+    // Input during the session check belongs to the current user.
+    const isTheirs = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
+    setBegun(isTheirs ? { ...begun, reader: known } : next);
+  }
+  useEffect(
+    () => () => {
+      const isKnown = getUser(sessionStore().getState())?.emailAddress === reader;
+      if (isKnown && !isKept.current) dropDraft(getDraft(reader));
+    },
+    [reader],
+  );
+  function keep(answers: Answers): void {
+    if (!reader) return; // A guest has no profile for the answers.
+    isKept.current = true;
+    keepDraft(getDraft(reader), answers);
+    const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };
+    saveIfNothingWaits({ action: "open", data });
+  }
+  return { ...begun, keep };
 }

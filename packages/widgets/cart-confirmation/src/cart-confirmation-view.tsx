@@ -1,12 +1,11 @@
 import { pageLocale, safeHref } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useHost, useWidgetState } from "@quire/element";
 import { type Addition, useAddition } from "@quire/services/cart";
+import * as configuration from "@quire/services/configuration";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useLayoutEffect } from "react";
-import { AddedItem } from "./added-item.js";
-import { Apology } from "./apology.js";
 import sheet from "./cart-confirmation.css?inline";
-import { shownItems } from "./cart-confirmation-model.js";
+import { type ShownItem, shownItems } from "./cart-confirmation-model.js";
 import { CHECKOUT_HREF } from "./checkout-href.js";
 import { text } from "./text.js";
 
@@ -78,3 +77,60 @@ function Related(): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(CartConfirmationView, controlsSheet, sheet);
+
+/** One item: title, subject, content type and format, quantity, and price. */
+function AddedItem({ item }: { readonly item: ShownItem }): ReactNode {
+  const { name, href, details, quantity, price, coming, limited } = item;
+  return (
+    <li part="item">
+      {href ? (
+        <a part="name" href={href}>
+          {name}
+        </a>
+      ) : (
+        <span part="name">{name}</span>
+      )}
+      <p part="price">
+        <bdi>{price}</bdi>
+      </p>
+      <p part="details">{details.join(" · ")}</p>
+      <p part="amount">{text("quantity", { quantity })}</p>
+      {limited && <p part="limited">{limited}</p>}
+      {coming && <p part="coming">{coming}</p>}
+    </li>
+  );
+}
+
+/** An apology that nothing was added, with a contact and the product codes to quote (content-8.11). */
+function Apology({ productIds }: { readonly productIds: readonly string[] }): ReactNode {
+  const { phone, phoneElsewhere } = configuration.customerService();
+  const ids = [...new Set(productIds)];
+  return (
+    <div part="apology" role="alert">
+      <p>{text("apology")}</p>
+      {(phone || phoneElsewhere) && (
+        <>
+          <p>{text("call")}</p>
+          <dl part="contacts">
+            {phone && <Phone label={text("domestic")} number={phone} />}
+            {phoneElsewhere && <Phone label={text("elsewhere")} number={phoneElsewhere} />}
+          </dl>
+        </>
+      )}
+      <p>{text("quote", { count: ids.length, productIds: ids.join(", ") })}</p>
+    </div>
+  );
+}
+
+function Phone({ label, number }: { readonly label: string; readonly number: string }): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a className="quire-link" href={`tel:${number.replace(/[^+\d]/g, "")}`}>
+          {number}
+        </a>
+      </dd>
+    </div>
+  );
+}

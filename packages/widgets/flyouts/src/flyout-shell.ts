@@ -1,15 +1,17 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, announce, notify, ownDocument } from "@quire/core";
 import {
   AnchoredFrame,
   type CreateShell,
   createContainer,
   createFrame,
+  type Frame,
   hostRoot,
   type ShellRoot,
   type Skeleton,
 } from "@quire/core/frame";
 import { controlsSheet, keepBeside } from "@quire/ui";
-import { confirmInPlace } from "./confirm-in-place.js";
+import { closeAfter } from "./close-after.js";
+import { DESTROY, getDestruction } from "./destroy-flyout.js";
 import sheet from "./flyout-shell.css?inline";
 import { getTrigger } from "./get-trigger.js";
 
@@ -59,4 +61,49 @@ export function flyoutShell({
     });
     return { host, root, container, frame };
   };
+}
+
+/**
+ * Handles the flyout's event `quire-destroy`. A message replaces the content for `milliseconds`, and then the flyout closes.
+ * Without a message it closes at once (content-4.2).
+ */
+function confirmInPlace(frame: Frame, milliseconds: number): void {
+  const { host, panel } = frame;
+  // The live region exists before its text, because screen readers announce later changes.
+  const region = ownDocument.createElement("p");
+  region.setAttribute("part", "confirmation");
+  region.setAttribute("role", "status");
+  panel.append(region);
+  let shown: AbortController | undefined;
+
+  function show(message: string, failed: boolean | undefined): void {
+    shown?.abort();
+    shown = new AbortController();
+    // The focused element disappears.
+    const hadFocus = panel.matches(":focus-within") || host.matches(":focus-within");
+    if (hadFocus) panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
+    panel.setAttribute("data-confirmed", failed ? "failed" : "");
+    region.textContent = message;
+    closeAfter(frame, milliseconds, shown.signal);
+  }
+  function clear(): void {
+    shown?.abort();
+    panel.toggleAttribute("data-confirmed", false);
+    region.textContent = "";
+  }
+
+  const own = (act: (event: Event) => void) => (event: Event) => {
+    if (event.target === host) act(event);
+  };
+  host.addEventListener("quire-close", own(clear));
+  host.addEventListener(
+    DESTROY,
+    own((event) => {
+      const { message, failed } = getDestruction(event);
+      if (message === undefined) frame.close("done");
+      else if (frame.isOpen) show(message, failed);
+      else if (failed) notify(message, "error");
+      else announce(message); // The user has closed the flyout meanwhile.
+    }),
+  );
 }

@@ -1,12 +1,21 @@
-import { reactView, useWidgetState, type ViewProps } from "@quire/element";
-import { getUser, useSession } from "@quire/services/session";
+import { ownWindow } from "@quire/core";
+import {
+  reactView,
+  useHost,
+  useSettledState,
+  useWidgetState,
+  type ViewProps,
+  type WidgetState,
+} from "@quire/element";
+import { loadFolders, useFolders } from "@quire/services/library";
+import { getUser, loadSession, sessionStore, useSession } from "@quire/services/session";
 import { controlsSheet, formSheet } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import sheet from "./folder-list.css?inline";
+import { getWidgetState, type Loss } from "./folder-list-model.js";
 import { Folders } from "./folders.js";
 import { text } from "./text.js";
-import { useFolderReading } from "./use-folder-reading.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
@@ -34,3 +43,33 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(FolderListView, controlsSheet, formSheet, sheet);
+
+/** Loads the session and then the user's folders, and again when the connection is back. */
+function useFolderReading(): { readonly state: WidgetState; readonly load: () => void } {
+  const host = useHost();
+  const session = useSession();
+  const folders = useFolders();
+  const [loss, setLoss] = useState<Loss>();
+  const state = getWidgetState(session.status, loss, folders);
+
+  const load = useCallback(async () => {
+    setLoss(undefined);
+    const known = sessionStore().getState();
+    const { status } = known.status === "unknown" ? await loadSession() : known;
+    if (host.signal.aborted) return;
+    if (status === "unknown") setLoss(navigator.onLine ? "error" : "offline");
+    if (status === "known") await loadFolders();
+  }, [host]);
+
+  const isLoading = state === "loading";
+  useEffect(() => {
+    if (isLoading) void load();
+  }, [isLoading, load]);
+  const isLost = state === "error" || state === "offline";
+  useEffect(() => {
+    if (!isLost) return;
+    ownWindow.addEventListener("online", load);
+    return () => ownWindow.removeEventListener("online", load);
+  }, [isLost, load]);
+  return { state: useSettledState(state), load };
+}

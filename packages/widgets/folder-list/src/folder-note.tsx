@@ -1,7 +1,6 @@
 import type { WidgetState } from "@quire/element";
 import { Notice } from "@quire/ui";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
-import { signInLink } from "./sign-in-link.js";
 import { text } from "./text.js";
 
 interface FolderNoteProps {
@@ -41,4 +40,19 @@ function SessionEnded(): ReactNode {
   useEffect(() => note.current?.focus(), []);
   const words = text.rich("sessionEnded", {}, { signIn: signInLink });
   return createElement("p", { part: "note", role: "alert", tabIndex: -1, ref: note }, ...words);
+}
+
+/** A trigger of the sign-in modal. Without the modal's code it is a link to the sign-in page. */
+function signInLink(words: string): ReactNode {
+  const { pathname, search, hash } = location;
+  return (
+    <a
+      className="quire-link"
+      href={`/sign-in?return=${encodeURIComponent(pathname + search + hash)}`}
+      data-quire-open="auth-modal"
+      data-mode="sign-in"
+    >
+      {words}
+    </a>
+  );
 }

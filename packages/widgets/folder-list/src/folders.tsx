@@ -3,8 +3,8 @@ import { useHost, type ViewProps, type WidgetState } from "@quire/element";
 import type { Folder } from "@quire/services/contract";
 import { folderPath, selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useNextFocus } from "@quire/ui";
-import { type ReactNode, useState } from "react";
-import type { attributes, events } from "./attributes.js";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { attributes, events, FolderDetail } from "./attributes.js";
 import { FolderForm } from "./folder-form.js";
 import { type Editing, foldersWith, getDetail, isMany } from "./folder-list-model.js";
 import { FolderNote } from "./folder-note.js";
@@ -15,7 +15,6 @@ import { SelectedFolder } from "./selected-folder.js";
 import { text } from "./text.js";
 import { useEditing } from "./use-editing.js";
 import { useFolderChanges } from "./use-folder-changes.js";
-import { useSelectionEvent } from "./use-selection-event.js";
 
 interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
   /** True if a user is signed in. */
@@ -111,4 +110,18 @@ export function Folders(props: FoldersProps): ReactNode {
       <FolderNote state={state} isKnown={isKnown} isEnded={isEnded} onRetry={onRetry} />
     </section>
   );
+}
+
+/** Calls `onSelected` for each newly selected folder, but not for the initial one. */
+function useSelectionEvent(
+  selected: Folder | "all" | undefined,
+  onSelected: (detail: FolderDetail) => void,
+): void {
+  const before = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (selected === undefined) return;
+    const detail = getDetail(selected);
+    if (before.current !== undefined && before.current !== detail.id) onSelected(detail);
+    before.current = detail.id;
+  });
 }

@@ -1,13 +1,19 @@
-import { ownDocument } from "@quire/core";
+import { ownDocument, safeHref } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { useGiftsLeft } from "@quire/services/gift";
 import { pageAddress } from "@quire/services/sharing";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { CopyField } from "@quire/ui";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { GiftNote } from "./gift-note.js";
 import { type Gift, giftsStore } from "./gifts-store.js";
-import { giveOrSignIn } from "./give.js";
-import { giveWhatWasKept } from "./give-kept.js";
-import { GivenLink } from "./given-link.js";
+import { giveOrSignIn, giveWhatWasKept } from "./give.js";
 import { styles } from "./styles.js";
 import { text } from "./text.js";
 
@@ -88,4 +94,37 @@ function useGift(url: string): Gift | undefined {
   const { subscribe, getState } = giftsStore();
   const read = () => getState()[url];
   return useSyncExternalStore(subscribe, read, read);
+}
+
+interface GivenLinkProps {
+  readonly address: string;
+  readonly title: string;
+  /** True after the user's click, because the focused button was removed. */
+  readonly takesFocus: boolean;
+}
+
+/** The gift's link, to copy or share. */
+function GivenLink({ address, title, takesFocus }: GivenLinkProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isFree = ownDocument.activeElement === ownDocument.body;
+    if (takesFocus && isFree) box.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const mail = `mailto:?${new URLSearchParams({ subject: text("subject", { title }), body: address })}`;
+  return (
+    <div ref={box} part="given">
+      <CopyField label={text("link")} value={address} />
+      {/* If no flyout is loaded, the link starts an e-mail. */}
+      <a
+        className="quire-button"
+        data-quiet=""
+        href={safeHref(mail.replaceAll("+", "%20"))}
+        data-quire-open="share-flyout"
+        data-url={address}
+        data-title={title}
+      >
+        {text("share")}
+      </a>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
-import { isQuireError, QuireError, report } from "@quire/core";
+import { ActionFailure, isQuireError, pageSingleton, QuireError, report } from "@quire/core";
 import { type GiveArticleGiftOutcome, giveArticleGift } from "@quire/services/gift";
-import { askForSignIn, loadSession, sessionStore } from "@quire/services/session";
+import { askForSignIn, loadSession, onPendingAction, sessionStore } from "@quire/services/session";
+import * as v from "valibot";
 import { type Gift, giftsStore } from "./gifts-store.js";
 import { text } from "./text.js";
 
 /** The name of the intent that stores a guest's request until sign-in. */
-export const GIVE_INTENT = "give-gift";
+const GIVE_INTENT = "give-gift";
 
 interface Asker {
   readonly trigger: HTMLElement;
@@ -32,7 +33,7 @@ export async function giveOrSignIn(
 }
 
 /** Gives an article and stores the state of its gift. */
-export async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
+async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
   show(url, { kind: "busy" });
   const outcome = await giveArticleGift(url, signal).catch(toUnexpected);
   // The request was aborted, because the widget was removed or the user has changed.
@@ -50,4 +51,31 @@ function toUnexpected(cause: unknown): GiveArticleGiftOutcome {
 function show(url: string, gift: Gift | undefined): void {
   const { [url]: _, ...others } = giftsStore().getState();
   giftsStore().setState(gift ? { ...others, [url]: gift } : others, true);
+}
+
+const KeptSchema = v.object({ url: v.string() });
+
+/** Completes a guest's gift request after sign-in. */
+export function giveWhatWasKept(): void {
+  pageSingleton("gift-link-intent", () => {
+    onPendingAction(GIVE_INTENT, giveKept);
+    return true;
+  });
+}
+
+async function giveKept(data: unknown): Promise<string> {
+  const { url } = v.parse(KeptSchema, data);
+  const outcome = await give(url);
+  switch (outcome.kind) {
+    case "given":
+      return text("given");
+    case "none-left":
+      throw new ActionFailure(text("noneLeft"));
+    case "not-allowed":
+      throw new ActionFailure(text.rich("notAllowed", {}, { subscribe: (words) => words }).join(""));
+    case "sign-in-needed":
+      throw new ActionFailure(text("signInNeeded"));
+    case "failed":
+      throw new ActionFailure(text("failed"), outcome.error);
+  }
 }

@@ -1,9 +1,7 @@
-import { report, safeHref, uniqueId } from "@quire/core";
+import { ownDocument, report, safeHref, uniqueId } from "@quire/core";
 import { type Session, sessionStore } from "@quire/services/session";
-import { chevron } from "./chevron.js";
 import { getElement, getSlot } from "./get-element.js";
 import type { HeaderOptions } from "./header-options.js";
-import { moveByArrows } from "./move-by-arrows.js";
 import { text } from "./text.js";
 
 /**
@@ -106,4 +104,49 @@ export class UserMenu {
       if (sessionStore().getState() === session) this.#level.textContent = getCaption(session.user);
     }, report);
   }
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Draws a downward chevron by DOM calls, because a page's Trusted Types forbid markup strings. */
+function chevron(): SVGSVGElement {
+  const icon = ownDocument.createElementNS(SVG, "svg");
+  icon.setAttribute("part", "chevron");
+  icon.setAttribute("viewBox", "0 0 12 12");
+  icon.setAttribute("aria-hidden", "true");
+  const path = ownDocument.createElementNS(SVG, "path");
+  path.setAttribute("d", "M2.5 4.5 6 8l3.5-3.5");
+  icon.append(path);
+  return icon;
+}
+
+/** Handles the keys of a disclosed menu (ARIA Authoring Practices, disclosure navigation): arrows, Home, End. */
+function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    panel.showPopover();
+    stops(panel)[0]?.focus();
+  });
+  panel.addEventListener("keydown", (event) => {
+    const all = stops(panel);
+    const here = all.findIndex((stop) => event.composedPath().includes(stop));
+    const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    all.at(next % all.length)?.focus();
+  });
+}
+
+/** Lists links and buttons, also those that the page has slotted. */
+function stops(panel: HTMLElement): HTMLElement[] {
+  return [...panel.children].flatMap((child) => {
+    const parents = child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child];
+    return parents.flatMap((parent) =>
+      [parent, ...parent.querySelectorAll("*")].filter(
+        (one): one is HTMLElement =>
+          one instanceof HTMLElement && one.matches("a[href], button") && one.checkVisibility(),
+      ),
+    );
+  });
 }

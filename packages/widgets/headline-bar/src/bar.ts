@@ -1,9 +1,8 @@
-import { ownDocument, reportFault } from "@quire/core";
+import { ownDocument, ownWindow, reportFault } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { BELOW, type HeadlineBarOptions, type PageType } from "./headline-bar-options.js";
 import { text } from "./text.js";
 import { pathOfTopic } from "./topic-path.js";
-import { type Sight, watchOutOfSight } from "./watch-out-of-sight.js";
 
 const LABELS = {
   utility: "utility",
@@ -78,4 +77,40 @@ function findOnPage(selector: string, fallback: string): Element | null {
     reportFault("attribute/invalid", `"${selector}" is not a CSS selector.`, { fix, cause });
     return ownDocument.querySelector(fallback);
   }
+}
+
+/** The position of a sticky bar. */
+interface Sight {
+  /** True if the element has scrolled below the page's sticky elements. */
+  readonly isGone: boolean;
+  /** Lower edge of the sticky elements in pixels. */
+  readonly top: number;
+}
+
+/**
+ * Calls `tell` on every scroll with the position of an element relative to the top of the window. An element further
+ * down the page is not gone.
+ * @param below returns the element that stays at the top of the window
+ */
+function watchOutOfSight(
+  target: HTMLElement,
+  below: () => Element | null,
+  tell: (sight: Sight) => void,
+  signal: AbortSignal,
+): void {
+  let isWaiting = false;
+  const look = () => {
+    isWaiting = false;
+    if (signal.aborted || !target.isConnected) return;
+    const top = Math.max(0, below()?.getBoundingClientRect().bottom ?? 0);
+    tell({ isGone: target.getBoundingClientRect().bottom <= top, top });
+  };
+  const onScroll = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(look);
+  };
+  ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
+  ownWindow.addEventListener("resize", onScroll, { signal });
+  look();
 }

@@ -1,14 +1,13 @@
-import { formAction } from "@quire/features/credentials";
+import { formAction, GenericFailure } from "@quire/features/credentials";
 import { signUpEmail } from "@quire/services/forms";
-import { Field, Form, type FormControl, FormMessage, SubmitButton, useNextFocus } from "@quire/ui";
+import { Checkbox, Field, Form, type FormControl, FormMessage, SubmitButton, useNextFocus } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import type { SubscriptionDetail } from "./attributes.js";
-import { Choices } from "./choices.js";
 import { getKey, type Newsletter, type PlainForm } from "./get-newsletters.js";
-import { Refusals } from "./refusals.js";
+import { outcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
-import { getList, useSignUps } from "./use-sign-ups.js";
+import { getList, type Refused, useSignUps } from "./use-sign-ups.js";
 
 interface SignUpFormProps {
   readonly newsletters: readonly Newsletter[];
@@ -98,4 +97,52 @@ function isChecked(view: HTMLElement | null): (one: Newsletter) => boolean {
   const boxes = view?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
   const names = new Set([...boxes].map(({ name }) => name));
   return (one) => names.has(getKey(one));
+}
+
+interface ChoicesProps {
+  readonly newsletters: readonly Newsletter[];
+  /** Newsletters to which the user is not subscribed. The others are checked and disabled (content-4.7). */
+  readonly left: readonly Newsletter[];
+  /** Names of the initially checked newsletters. */
+  readonly checked: readonly string[];
+}
+
+/** The available newsletters, as checkboxes. */
+function Choices({ newsletters, left, checked }: ChoicesProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
+    <ul part="newsletters" role="list">
+      {newsletters.map((one) => {
+        const isDone = !left.includes(one);
+        return (
+          <li part="newsletter" key={`${getKey(one)} ${isDone}`}>
+            <div part="about">
+              <Checkbox
+                name={getKey(one)}
+                label={one.label}
+                defaultChecked={isDone || checked.includes(one.name)}
+                disabled={isDone}
+              />
+              {one.about && <p part="description">{one.about}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * The refused newsletters, with reasons. A single one without a reason gets the generic message (content-8.10).
+ */
+function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
+  const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));
+  if (words.every((one) => one === undefined)) return <GenericFailure />;
+  return (
+    <ul part="refusals">
+      {refused.map(({ newsletter }, index) => (
+        <li key={getKey(newsletter)}>{words[index] ?? text("failedFor", { label: newsletter.label })}</li>
+      ))}
+    </ul>
+  );
 }

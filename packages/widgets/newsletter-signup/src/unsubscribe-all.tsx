@@ -1,11 +1,14 @@
+import { notify } from "@quire/core";
+import { useHost } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
-import { useReader } from "@quire/services/session";
+import { follow, unsubscribeAll } from "@quire/services/following";
+import { offerUndo } from "@quire/services/outbox";
+import { type Reader, useReader } from "@quire/services/session";
 import { Notice } from "@quire/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./get-newsletters.js";
-import { subscribedBy } from "./subscribed-by.js";
 import { text } from "./text.js";
-import { useEndingAll } from "./use-ending-all.js";
 
 interface UnsubscribeAllProps {
   readonly newsletters: readonly Newsletter[];
@@ -38,4 +41,56 @@ export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAl
       </button>
     </div>
   );
+}
+
+/** Lists the user's subscriptions of these types. */
+function subscribedBy(
+  { newsletters, marketingCampaigns }: Pick<Reader, "newsletters" | "marketingCampaigns">,
+  types: readonly SubscriptionDetail["type"][],
+): readonly SubscriptionDetail[] {
+  const all: SubscriptionDetail[] = [
+    ...newsletters.map(({ name }) => ({ type: "newsletter" as const, name })),
+    ...marketingCampaigns.map(({ marketingCampaignId: name }) => ({
+      type: "marketingCampaign" as const,
+      name,
+    })),
+  ];
+  return all.filter(({ type }) => types.includes(type));
+}
+
+interface EndingAll {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  end(): Promise<void>;
+}
+
+/** Unsubscribes from all of some types, and offers an Undo. */
+function useEndingAll(
+  types: readonly SubscriptionDetail["type"][],
+  subscribed: readonly SubscriptionDetail[],
+  onEnded: (detail: null) => void,
+): EndingAll {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const host = useHost();
+  async function end(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    const outcomes = await Promise.all(types.map((type) => unsubscribeAll(type)));
+    const isFailed = outcomes.some(({ kind }) => kind !== "done");
+    if (!host.signal.aborted) {
+      setBusy(false);
+      setFailed(isFailed);
+    }
+    if (isFailed) return;
+    offerUndo(text("endedAll"), () => subscribeAgain(subscribed));
+    onEnded(null);
+  }
+  return { isBusy, hasFailed, end };
+}
+
+async function subscribeAgain(all: readonly SubscriptionDetail[]): Promise<void> {
+  const outcomes = await Promise.all(all.map((one) => follow(one)));
+  const isDone = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
+  notify(text(isDone ? "undoneAll" : "notUndone"), isDone ? "success" : "error");
 }

@@ -1,14 +1,13 @@
-import { openOverlay, setOwnAttribute } from "@quire/core";
+import { openOverlay, safeHref, setOwnAttribute } from "@quire/core";
 import { reactView, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
-import { ListProblem, welcomeSheet } from "@quire/features/lists";
-import { ordersSheet } from "@quire/features/orders";
+import { ListProblem, SignInPrompt, Welcome, welcomeSheet } from "@quire/features/lists";
+import { noOrders, ordersSheet } from "@quire/features/orders";
 import { type Orders, useOrders } from "@quire/services/order";
 import { controlsSheet, Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { OrderHistoryViewProps } from "./attributes.js";
 import sheet from "./order-history.css?inline";
 import { OrderList } from "./order-list.js";
-import { Gate, Nothing } from "./placeholders.js";
 import { text } from "./text.js";
 
 /** The largest page size of the API. */
@@ -76,4 +75,19 @@ function getHistoryState({ status, orders, error, maintenance }: Orders, isOnlin
   if (orders.length > 0) return "ready";
   if (status !== "ready") return "loading";
   return maintenance ? "error" : "empty";
+}
+
+/** Why a guest sees no orders, and what to do about it (content-6.5). */
+function Gate(): ReactNode {
+  return (
+    <div part="gate">
+      <p part="reason">{text("reason")}</p>
+      <SignInPrompt />
+    </div>
+  );
+}
+
+/** The message for a user who has not ordered yet. */
+function Nothing({ storeHref }: { readonly storeHref: string }): ReactNode {
+  return <Welcome {...noOrders(safeHref(storeHref))} />;
 }

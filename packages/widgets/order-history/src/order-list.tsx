@@ -1,8 +1,7 @@
 import { ListProblem, MoreButton } from "@quire/features/lists";
 import { OrderCard } from "@quire/features/orders";
 import type { Orders } from "@quire/services/order";
-import { type ReactNode, useRef } from "react";
-import { useFocusOnMore } from "./use-focus-on-more.js";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 
 interface OrderListProps {
   readonly history: Orders;
@@ -46,4 +45,22 @@ export function OrderList({ history, isOffline, labelledBy, onRetry }: OrderList
       )}
     </>
   );
+}
+
+/**
+ * Focuses the first of the newly loaded orders, so that a screen reader continues there.
+ * @returns a function to call when the user requests more orders
+ */
+function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const from = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const start = from.current;
+    if (start === undefined || count <= start) return;
+    from.current = undefined;
+    const item = list.current?.children[start];
+    (item?.querySelector<HTMLElement>("h3 a") ?? list.current)?.focus();
+  }, [list, count]);
+  return () => {
+    from.current = count;
+  };
 }

@@ -1,9 +1,8 @@
-import { boxFor } from "@quire/core";
+import { boxFor, isElement } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { CarouselItem } from "./carousel-item.js";
 import { Dots } from "./dots.js";
 import { itemSlide } from "./item-slide.js";
-import { pageByKey } from "./page-by-key.js";
 import { firstSlides, type Layout, pageAt } from "./pages.js";
 import { text } from "./text.js";
 
@@ -127,4 +126,19 @@ export class Carousel implements DomView<CarouselOptions> {
   #dropGoal(): void {
     this.#goal = undefined;
   }
+}
+
+const TYPED_INTO = "input, select, textarea, [contenteditable], [role=slider]";
+
+/** Returns the page for a key: arrows in reading direction, Home or End. Other keys return undefined. */
+function pageByKey(event: KeyboardEvent, page: number, last: number, isRtl: boolean): number | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const [pressed] = event.composedPath();
+  if (isElement(pressed) && pressed.closest(TYPED_INTO)) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  const isOn = (key === "ArrowRight") !== isRtl;
+  return Math.min(last, Math.max(0, page + (isOn ? 1 : -1)));
 }

@@ -1,11 +1,8 @@
 import { emit } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Accordion } from "./accordion.js";
-import { focusByKey } from "./focus-by-key.js";
-import { matchAccordions } from "./match-accordions.js";
-import type { MenuGroup } from "./menu-groups.js";
+import type { MenuGroup, MenuLink } from "./menu-groups.js";
 import type { ProductMenuOptions } from "./product-menu-options.js";
-import { readMarkup } from "./read-markup.js";
 import { text } from "./text.js";
 
 /** The menu in plain DOM, made from the page's own markup or from its attribute. */
@@ -90,4 +87,71 @@ export class Menu implements DomView<ProductMenuOptions> {
     if (this.#options?.onToggle) this.#options.onToggle(detail);
     else emit(this.#place.host, "quire-toggle", detail);
   }
+}
+
+/** Moves focus from heading to heading by the arrow keys, Home and End (ARIA Authoring Practices, accordion). */
+function focusByKey(event: KeyboardEvent, accordions: readonly Accordion[]): void {
+  const here = accordions.findIndex(({ button }) => button === event.target);
+  if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const last = accordions.length - 1;
+  const next = {
+    ArrowDown: here === last ? 0 : here + 1,
+    ArrowUp: here === 0 ? last : here - 1,
+    Home: 0,
+    End: last,
+  };
+  const nextItem = Object.entries(next).find(([key]) => key === event.key)?.[1];
+  if (nextItem === undefined) return;
+  event.preventDefault();
+  accordions[nextItem]?.button.focus();
+}
+
+const HEADING = ":scope > :is(summary, h2, h3, h4, h5, h6)";
+
+/** Reads the groups from the page's own markup: each is a `<details>` or `<section>` with a heading and links. */
+function readMarkup(host: Element): MenuGroup[] {
+  const sections = host.querySelectorAll(":scope > :is(details, section)");
+  return [...sections].map(readGroup).filter(({ links }) => links.length > 0);
+}
+
+function readGroup(section: Element): MenuGroup {
+  return {
+    title: words(section.querySelector(HEADING)),
+    links: [...section.querySelectorAll("a[href]")].map(readLink),
+    open: section.hasAttribute("open"),
+  };
+}
+
+function readLink(link: Element): MenuLink {
+  const current = link.getAttribute("aria-current") ?? "false";
+  return { label: words(link), href: link.getAttribute("href") ?? "", current: current !== "false" };
+}
+
+const words = (node: Element | null) => node?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+
+/**
+ * The keys that identify a group, best first: all of it, its title, or its links' addresses, which no
+ * language changes.
+ */
+const MARKS: readonly ((group: MenuGroup) => string)[] = [
+  (group) => JSON.stringify(group),
+  ({ title }) => title,
+  ({ links }) => JSON.stringify(links.map(({ href }) => href)),
+];
+
+/** Returns the previous accordion of each group, if any. An accordion belongs to at most one group. */
+function matchAccordions(
+  groups: readonly MenuGroup[],
+  before: readonly Accordion[],
+): readonly (Accordion | undefined)[] {
+  const left = new Set(before);
+  const known: (Accordion | undefined)[] = groups.map(() => undefined);
+  for (const getMark of MARKS) {
+    for (const [at, group] of groups.entries()) {
+      const same = known[at] ?? [...left].find((one) => getMark(one.group) === getMark(group));
+      known[at] = same;
+      if (same) left.delete(same);
+    }
+  }
+  return known;
 }

@@ -8,11 +8,10 @@ import {
   productOptions,
   useProductOptions,
 } from "@quire/services/product";
-import { controlsSheet, formSheet } from "@quire/ui";
+import { controlsSheet, formSheet, Notice } from "@quire/ui";
 import { type ReactNode, useCallback, useState } from "react";
 import { Amounts } from "./amounts.js";
 import { ChoiceGroup } from "./choice-group.js";
-import { LoadProblem } from "./load-problem.js";
 import { Facts, priceNote, Total } from "./prices.js";
 import sheet from "./product-options.css?inline";
 import { text } from "./text.js";
@@ -117,3 +116,22 @@ function stateOf({ status, chosen, error }: ChosenProduct): WidgetState {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(ProductOptionsView, controlsSheet, formSheet, stepperSheet, sheet);
+
+interface LoadProblemProps {
+  readonly kind: "error" | "offline";
+  readonly onRetry: () => void;
+}
+
+/** Shows a failure to load. The page's own fields remain usable below it. */
+function LoadProblem({ kind, onRetry }: LoadProblemProps): ReactNode {
+  return (
+    <Notice tone="error">
+      <p part="problem" className="quire-label">
+        {text(kind === "offline" ? "offline" : "failed")}
+      </p>
+      <button part="retry" className="quire-link" type="button" onClick={onRetry}>
+        {text("retry")}
+      </button>
+    </Notice>
+  );
+}

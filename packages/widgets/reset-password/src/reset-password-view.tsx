@@ -1,12 +1,13 @@
-import { safeReturnPath } from "@quire/core";
+import { safeHref, safeReturnPath } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { usePlainForms } from "@quire/features/credentials";
+import { Notice } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { LinkRefused } from "./link-refused.js";
-import { PasswordSet } from "./password-set.js";
+import { Outcome } from "./outcome.js";
 import { ResetPasswordForm } from "./reset-password-form.js";
 import { forgetToken, hideToken, readToken } from "./reset-token.js";
 import { styles } from "./styles.js";
+import { text } from "./text.js";
 
 interface ResetPasswordViewProps {
   readonly token: string;
@@ -65,3 +66,61 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(ResetPasswordView, ...styles);
+
+interface LinkRefusedProps {
+  /** `missing`: the address has no token. `invalid`: the server does not accept the token. */
+  readonly reason: "missing" | "invalid";
+  readonly forgotHref: string;
+}
+
+/** Shown when the link cannot set a password. It links to the form for a new link. */
+function LinkRefused({ reason, forgotHref }: LinkRefusedProps): ReactNode {
+  return (
+    <Outcome takesFocus={reason === "invalid"}>
+      {reason === "invalid" ? (
+        <Notice tone="error">{text("invalid")}</Notice>
+      ) : (
+        <p className="quire-text">{text("missing")}</p>
+      )}
+      <a
+        className="quire-button"
+        href={safeHref(forgotHref) ?? "/forgot-password"}
+        data-quire-open="forgot-password-flyout"
+      >
+        {text("ask")}
+      </a>
+    </Outcome>
+  );
+}
+
+interface PasswordSetProps {
+  readonly signInHref: string;
+  /** The path to open after sign-in. The page of the reset is useless without its token. */
+  readonly returnPath: string;
+  /** The list of the account's passkeys, if it has any. */
+  readonly children: ReactNode;
+}
+
+/** The confirmation of a new password, with a link to sign in. */
+function PasswordSet({ signInHref, returnPath, children }: PasswordSetProps): ReactNode {
+  const href = safeHref(signInHref) ?? "/sign-in";
+  const target = `${href}${href.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnPath)}`;
+  return (
+    <Outcome takesFocus>
+      <Notice tone="success">
+        <p className="quire-text">{text("reset")}</p>
+        <p className="quire-text">{text("resetLead")}</p>
+      </Notice>
+      {children}
+      <a
+        className="quire-button"
+        href={target}
+        data-quire-open="auth-modal"
+        data-mode="sign-in"
+        data-return={returnPath}
+      >
+        {text("signIn")}
+      </a>
+    </Outcome>
+  );
+}

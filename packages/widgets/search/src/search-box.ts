@@ -1,9 +1,16 @@
-import { ownAddress, ownWindow, panelOpened, safeHref, setOwnAttribute } from "@quire/core";
-import type { Frame, Shell, Waiting } from "@quire/core/frame";
+import {
+  boxFor,
+  ownAddress,
+  ownWindow,
+  panelOpened,
+  safeHref,
+  setOwnAttribute,
+  windowFor,
+} from "@quire/core";
+import { type Frame, placeBeside, type Shell, type Waiting } from "@quire/core/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";
-import { placeBelow } from "./place-below.js";
 
 /** The parts of the shell between which the list moves. */
 interface BoxParts {
@@ -123,4 +130,23 @@ export function createSearchBox(
   host.addEventListener("quire-open", ({ target }) => target === host && onOpen());
   host.addEventListener("quire-close", ({ target }) => target === host && onClose());
   return box;
+}
+
+const GAP = 8;
+
+const LEAST = 160;
+
+/**
+ * Places a panel on the top layer below `anchor`, with the anchor's width if the style sheet allows it, in the visible
+ * area.
+ */
+function placeBelow(panel: HTMLElement, anchor: Element): void {
+  const { bottom, width } = boxFor(panel, anchor);
+  // The height above a phone's on-screen keyboard.
+  const visible = (windowFor(panel).height * (visualViewport?.height ?? innerHeight)) / innerHeight;
+  panel.style.width = `${width}px`;
+  panel.style.maxHeight = `${Math.max(LEAST, visible - bottom - 2 * GAP)}px`;
+  placeBeside(panel, anchor, "start");
+  // A list belongs below its field, even if there is more room above.
+  panel.style.top = `${bottom + GAP}px`;
 }

@@ -5,7 +5,6 @@ import { controlsSheet, lightStyles } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { attributes, Chosen, events } from "./attributes.js";
 import { OptionList } from "./option-list.js";
-import { Removals } from "./removals.js";
 import { resultsAddress } from "./results-address.js";
 import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
@@ -95,3 +94,34 @@ export function SearchView(props: Props): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(SearchView, ...lightStyles(controlsSheet, sheet));
+
+interface RemovalsProps {
+  readonly terms: readonly string[];
+  readonly onRemove: (term: string) => void;
+  /** Called after the last recent search was removed. Then focus moves to the field. */
+  readonly onLast: () => void;
+}
+
+/** The buttons that remove recent searches. They are outside the listbox, which may only contain options. */
+function Removals({ terms, onRemove, onLast }: RemovalsProps): ReactNode {
+  return (
+    <div className="quire-removals">
+      {terms.map((term) => (
+        <button
+          className="quire-removal"
+          key={term}
+          type="button"
+          aria-label={text("remove", { term })}
+          onClick={({ currentTarget: button }) => {
+            const next = button.nextElementSibling ?? button.previousElementSibling;
+            if (next instanceof HTMLElement) next.focus();
+            else onLast();
+            onRemove(term);
+          }}
+        >
+          ×
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { copyText, isPlainClick, ownDocument } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import type { Mark } from "@quire/features/sharing";
+import { MARKS, type Mark } from "@quire/features/sharing";
 import {
   absoluteAddress,
   canShareByDevice,
@@ -10,7 +10,6 @@ import {
   shareAddress,
   shareByDevice,
 } from "@quire/services/sharing";
-import { makeIcon } from "./make-icon.js";
 import { text } from "./text.js";
 
 /** The channel of a share. X is called Twitter, as in payloads (content-3.10). */
@@ -136,4 +135,18 @@ function way(
 ): HTMLElement {
   const named = { part: "share", "data-way": mark, title: name, "aria-label": name };
   return makeElement(tag, { ...named, ...attributes }, makeIcon(mark));
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Creates the icon of a way to share. */
+function makeIcon(of: Mark): SVGElement {
+  const icon = ownDocument.createElementNS(SVG, "svg");
+  icon.setAttribute("viewBox", "0 0 24 24");
+  icon.setAttribute("aria-hidden", "true");
+  const path = ownDocument.createElementNS(SVG, "path");
+  path.setAttribute("d", MARKS[of]);
+  path.setAttribute("fill-rule", "evenodd");
+  icon.append(path);
+  return icon;
 }

@@ -1,11 +1,13 @@
 import { getTree, ownDocument } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
+import { keptTab } from "@quire/services/streams";
 import { controlsSheet } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { StreamListViewProps } from "./attributes.js";
 import sheet from "./stream-list.css?inline";
 import { StreamPanel } from "./stream-panel.js";
-import { StreamTabs } from "./stream-tabs.js";
+import { getSource, type StreamSource } from "./stream-source.js";
+import { LATER, useLater } from "./use-later.js";
 
 const NUMBERED = ':is(quire-stream-list, [data-quire-widget="stream-list"])[format="feed"]';
 
@@ -38,4 +40,40 @@ export const view = reactView(StreamListView, controlsSheet, sheet);
 function pageParameter(host: HTMLElement, id: string): string {
   const first = ownDocument.querySelector(NUMBERED) ?? getTree(host).querySelector(NUMBERED);
   return first === null || first === host ? "page" : `page-${id}`;
+}
+
+interface StreamTabsProps extends StreamListViewProps {
+  readonly id: string;
+  readonly parameter: string;
+  readonly own: StreamSource;
+}
+
+/** Tabs of streams, one of which shows. Its entries are requested while the code of the tabs loads. */
+function StreamTabs(props: StreamTabsProps): ReactNode {
+  const { id, parameter, own, tabs, label, format, onTabChange } = props;
+  const [chosen, setShown] = useState(() => keptTab(id));
+  const shown = Math.min(chosen, tabs.length - 1);
+  const panelId = useId();
+  const bar = useLater(LATER.tabs, true);
+  const panel = bar && { role: "tabpanel", "aria-labelledby": `${panelId}-${shown}` };
+  return (
+    <>
+      {bar === undefined && <div part="tabs" />}
+      {bar && (
+        <bar.TabBar
+          id={id}
+          tabs={tabs}
+          label={label}
+          panelId={panelId}
+          first={shown}
+          onShow={setShown}
+          parameter={format === "feed" ? parameter : undefined}
+          onTabChange={onTabChange}
+        />
+      )}
+      <div id={panelId} {...panel}>
+        <StreamPanel {...props} key={shown} id={`${id} ${shown}`} source={getSource(own, tabs[shown])} />
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { getUser, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
-import type { Found } from "./found.js";
-import { FoundSummary } from "./found-summary.js";
+import { type Found, getRows } from "./found.js";
 import { LinkForm } from "./link-form.js";
 import { RegisterForm } from "./register-form.js";
 import { Step } from "./step.js";
@@ -40,5 +39,21 @@ export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): 
         <RegisterForm found={found} action={action} onRegistered={on.onLinked} {...links} />
       )}
     </Step>
+  );
+}
+
+/** The found subscription as a list of terms and values. */
+function FoundSummary({ found }: { readonly found: Found }): ReactNode {
+  return (
+    <dl className="quire-lookup-facts">
+      {getRows(found, text("active")).map(({ term, value }) => (
+        <div className="quire-lookup-fact" key={term}>
+          <dt>{text(term)}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

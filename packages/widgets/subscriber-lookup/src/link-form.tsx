@@ -1,11 +1,19 @@
 import { useHost } from "@quire/element";
-import { EmailField, labels, OptIn, sendWithCaptcha } from "@quire/features/credentials";
+import {
+  credentialsText,
+  EmailField,
+  GenericFailure,
+  HelpSentence,
+  labels,
+  OptIn,
+  sendWithCaptcha,
+} from "@quire/features/credentials";
 import { linkSubscriptionForm } from "@quire/services/forms";
+import type { LinkOutcome } from "@quire/services/subscriber";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import type { Found } from "./found.js";
-import { LinkRefusal } from "./link-refusal.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { StepLink } from "./step-link.js";
 import { text } from "./text.js";
@@ -75,4 +83,21 @@ export function LinkForm(props: LinkFormProps): ReactNode {
       </p>
     </Form>
   );
+}
+
+/** The reason why a subscription could not be linked. The server's message is not shown. */
+function LinkRefusal({ outcome }: { readonly outcome: Exclude<LinkOutcome, { kind: "linked" }> }): ReactNode {
+  switch (outcome.kind) {
+    case "already-linked":
+      return <HelpSentence of={text} message="alreadyLinked" />;
+    case "restricted":
+      return <HelpSentence of={credentialsText} message="restricted" />;
+    case "rejected":
+      if (outcome.field !== "password") return <GenericFailure />;
+      return <HelpSentence of={credentialsText} message="invalid" />;
+    case "no-account":
+    case "not-found":
+    case "failed":
+      return <GenericFailure />;
+  }
 }

@@ -1,17 +1,18 @@
-import { report } from "@quire/core";
+import { report, safeReturnPath } from "@quire/core";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
-import { continueAfterSignIn, stayAfterSignIn } from "@quire/services/session";
+import { continueAfterSignIn, getUser, stayAfterSignIn, useSession } from "@quire/services/session";
 import { emailFromAddress } from "@quire/services/subscriber";
-import { type ReactNode, useEffect } from "react";
-import type { attributes, events } from "./attributes.js";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { attributes, events, SubscriptionLinked } from "./attributes.js";
 import { ForgotStep } from "./forgot-step.js";
+import type { Found } from "./found.js";
 import { FoundStep } from "./found-step.js";
-import { LinkedStep } from "./linked-step.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
-import { LookupStep } from "./lookup-step.js";
+import { LookupStep, type Typed } from "./lookup-step.js";
+import { Step } from "./step.js";
 import { styles } from "./styles.js";
-import { useStep } from "./use-step.js";
+import { text } from "./text.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
@@ -92,3 +93,67 @@ function useCallsSoon(): void {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(SubscriberLookupView, ...styles);
+
+interface LinkedStepProps {
+  readonly linked: SubscriptionLinked;
+  readonly returnPath: string | undefined;
+}
+
+/** The last step: the subscription is linked, and the user signed in. */
+function LinkedStep({ linked, returnPath }: LinkedStepProps): ReactNode {
+  const { emailAddress: email, isNew } = linked;
+  return (
+    <Step title={text("linkedTitle")} isEntered>
+      <p className="quire-text" role="status">
+        {text(isNew ? "createdText" : "linkedText", { email })}
+      </p>
+      <p className="quire-text">
+        <a className="quire-button" href={safeReturnPath(returnPath)}>
+          {text("continue")}
+        </a>
+      </p>
+    </Step>
+  );
+}
+
+type ShownStep =
+  | { readonly kind: "lookup" }
+  | { readonly kind: "found"; readonly found: Found }
+  | { readonly kind: "forgot"; readonly found: Found }
+  | { readonly kind: "linked"; readonly linked: SubscriptionLinked };
+
+/**
+ * Returns the current step and the typed values. Both are reset when the user changes; `round` counts these
+ * resets.
+ */
+function useStep() {
+  const [step, show] = useState<ShownStep>({ kind: "lookup" });
+  const [typed, setTyped] = useState<Typed>();
+  const [round, setRound] = useState(0);
+  useReaderChange((isOther) => {
+    show({ kind: "lookup" });
+    if (!isOther) return;
+    setTyped(undefined);
+    setRound(round + 1);
+  });
+  return { step, show, typed, setTyped, round };
+}
+
+/**
+ * Calls `changed` when the known user signs out in any tab, or is replaced by another user (`isOther`). The
+ * next user must not see the results of the previous user.
+ */
+function useReaderChange(changed: (isOther: boolean) => void): void {
+  const session = useSession();
+  const id = getUser(session)?.id;
+  const known = useRef(id);
+  const call = useRef(changed);
+  useEffect(() => {
+    call.current = changed;
+  });
+  useEffect(() => {
+    const isOther = id !== undefined && known.current !== undefined && id !== known.current;
+    if (isOther || (session.status === "anonymous" && known.current !== undefined)) call.current(isOther);
+    known.current = id ?? known.current;
+  }, [session.status, id]);
+}

@@ -1,14 +1,19 @@
-import { isQuireError } from "@quire/core";
+import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
 import { voucherCode } from "@quire/services/checkout";
-import { type BillingPeriod, hasBothPeriods, type LoadedPlans, usePlans } from "@quire/services/plans";
+import type { Plan } from "@quire/services/contract";
+import {
+  type BillingPeriod,
+  getLargestSaving,
+  hasBothPeriods,
+  type LoadedPlans,
+  usePlans,
+} from "@quire/services/plans";
 import { useReader } from "@quire/services/session";
-import { controlsSheet } from "@quire/ui";
+import { controlsSheet, Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { SubscriptionPlansViewProps } from "./attributes.js";
 import { choosePlans, getCards } from "./get-cards.js";
-import { LoadProblem } from "./load-problem.js";
-import { Periods } from "./periods.js";
 import { PlanCards } from "./plan-cards.js";
 import sheet from "./subscription-plans.css?inline";
 import { text } from "./text.js";
@@ -83,3 +88,76 @@ const canRetry = ({ error }: LoadedPlans) => error?.status !== 404;
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(SubscriptionPlansView, controlsSheet, sheet);
+
+interface LoadProblemProps {
+  readonly isOffline: boolean;
+  readonly canRetry: boolean;
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Shows that the plans failed to load. The page's own price list stays below it. */
+function LoadProblem({ isOffline, canRetry, onRetry }: LoadProblemProps): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  async function retry(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  }
+  return (
+    <Notice tone="error">
+      <p part="problem">
+        {text(isOffline ? "offline" : "failed")}{" "}
+        {canRetry && (
+          <button
+            part="retry"
+            className="quire-link"
+            type="button"
+            aria-disabled={isBusy || undefined}
+            aria-busy={isBusy || undefined}
+            onClick={() => void retry()}
+          >
+            {text("retry")}
+          </button>
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+const PERIODS = ["monthly", "yearly"] as const;
+
+interface PeriodsProps {
+  readonly plans: readonly Plan[];
+  readonly period: BillingPeriod;
+  readonly onChoose: (period: BillingPeriod) => void;
+}
+
+/** The switch between monthly and yearly prices, with the largest saving. */
+function Periods({ plans, period, onChoose }: PeriodsProps): ReactNode {
+  const name = useId();
+  const saving = getLargestSaving(plans);
+  return (
+    <fieldset part="periods">
+      <legend className="quire-unseen">{text("billing")}</legend>
+      {PERIODS.map((one) => (
+        <label key={one} part="period">
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === period}
+            onChange={() => onChoose(one)}
+          />
+          <span part="period-name">{text("period", { period: one })}</span>{" "}
+          {one === "yearly" && saving > 0 && (
+            <span part="period-saving">{text("saveUpTo", { percent: formatPercent(saving) })}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const formatPercent = (rate: number) =>
+  new Intl.NumberFormat(pageLocale(), { style: "percent" }).format(rate);

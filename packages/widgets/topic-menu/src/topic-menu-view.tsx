@@ -1,17 +1,16 @@
-import { announce, pageLocale, safeHref } from "@quire/core";
-import { reactView, useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
-import { useSession } from "@quire/services/session";
+import { announce, ownWindow, pageLocale, safeHref } from "@quire/core";
+import { reactView, useFrame, useFrameEvents, useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { loadSession, type SessionStatus, useSession } from "@quire/services/session";
 import { controlsSheet, keepBeside, useInitialFocus, useNextFocus } from "@quire/ui";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type attributes, type events, FIND_MORE_HREF } from "./attributes.js";
 import { moveInList } from "./list-keys.js";
 import { MenuNote } from "./menu-note.js";
 import { text } from "./text.js";
 import sheet from "./topic-menu.css?inline";
-import { getTopics, getWidgetState } from "./topic-menu-model.js";
+import { getTopics, getWidgetState, type Reading } from "./topic-menu-model.js";
 import { Choice, TopicRow } from "./topic-row.js";
 import { useChoice } from "./use-choice.js";
-import { useReading } from "./use-reading.js";
 import { useRemovals } from "./use-removals.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
@@ -108,3 +107,25 @@ export function TopicMenuView(props: Props): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(TopicMenuView, controlsSheet, sheet);
+
+/** Loads the session, and again when the connection returns. */
+function useReading(status: SessionStatus): { readonly reading: Reading; readonly load: () => void } {
+  const host = useHost();
+  const [reading, setReading] = useState<Reading>("pending");
+  const load = useCallback(() => {
+    setReading("pending");
+    void loadSession().then((found) => {
+      if (found.status === "unknown" && !host.signal.aborted)
+        setReading(navigator.onLine ? "failed" : "offline");
+    });
+  }, [host]);
+  const isUnknown = status === "unknown";
+  useEffect(() => {
+    if (!isUnknown) return;
+    const abort = new AbortController();
+    ownWindow.addEventListener("online", load, { signal: abort.signal });
+    load();
+    return () => abort.abort();
+  }, [isUnknown, load]);
+  return { reading, load };
+}

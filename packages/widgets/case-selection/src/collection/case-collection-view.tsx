@@ -1,12 +1,12 @@
 import { ignoreSecondClick } from "@quire/core";
-import { reactView, useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import sheet from "./case-collection.css?inline";
+import { type Collection, readCollections } from "./collections.js";
 import { text } from "./text.js";
 import { Tile } from "./tile.js";
-import { useCollections } from "./use-collections.js";
 import { useNamedCollection } from "./use-named-collection.js";
 import { useTiles } from "./use-tiles.js";
 
@@ -55,3 +55,20 @@ export function CaseCollectionView(props: Props): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(CaseCollectionView, controlsSheet, sheet);
+
+/** Returns the collections of the attribute, or those in the tag's markup, which is read again when it changes. */
+function useCollections(collections: readonly Collection[]): readonly Collection[] {
+  const { host } = useHost().shell;
+  const [read, setRead] = useState(() => readCollections(host));
+  useEffect(() => {
+    const update = () => {
+      const next = readCollections(host);
+      setRead((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(host, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [host]);
+  return collections.length > 0 ? collections : read;
+}

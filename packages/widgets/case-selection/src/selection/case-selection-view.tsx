@@ -1,9 +1,9 @@
+import { isPlainClick, openOverlay, safeHref } from "@quire/core";
 import { reactView, useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import * as configuration from "@quire/services/configuration";
 import { getUser, useSession } from "@quire/services/session";
 import { controlsSheet } from "@quire/ui";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { AnchorLink } from "./anchor-link.js";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { attributes } from "./attributes.js";
 import sheet from "./case-selection.css?inline";
 import { ctaHref } from "./cta-href.js";
@@ -71,3 +71,42 @@ function useMembership({ subscribersPass, footerSelector, bannerSelector, adSele
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(CaseSelectionView, controlsSheet, sheet);
+
+interface AnchorLinkProps {
+  /** Address of the sign-in page for browsers without JavaScript. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens sign-in in paywall mode, after which the modal reloads the page (accounts-2.20). It is a trigger, so
+ * the loader prepares the modal. If there is no loader, it requests the overlay by an event.
+ */
+function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    // The loader has handled the click, or the user opens another tab.
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const attributes = { mode: "sign-in", paywall: "" };
+    if (openOverlay({ name: "auth-modal", attributes, trigger: event.currentTarget })) event.preventDefault();
+  }
+  return (
+    <a
+      part="sign-in"
+      className="quire-link"
+      href={signInHref(href)}
+      data-quire-open="auth-modal"
+      data-mode="sign-in"
+      data-paywall=""
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The sign-in page returns to this page. */
+function signInHref(href: string): string {
+  const { pathname, search, hash } = location;
+  const page = safeHref(href) ?? "/sign-in";
+  return `${page}${page.includes("?") ? "&" : "?"}return=${encodeURIComponent(pathname + search + hash)}`;
+}

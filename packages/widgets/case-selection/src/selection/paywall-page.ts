@@ -1,4 +1,4 @@
-import { pageSingleton } from "@quire/core";
+import { ownDocument, pageSingleton } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import { downloadsStore } from "../downloads.js";
 import { guardLinks } from "./guard-links.js";
@@ -7,7 +7,6 @@ import { type Member, members } from "./members.js";
 import { listenForClicks } from "./paywall-clicks.js";
 import { getRules, type Rules } from "./rules.js";
 import { hideSurroundings } from "./surroundings.js";
-import { watchPage } from "./watch-page.js";
 
 // Triggers import everything from this file, which most pages have already loaded.
 export { paywallClick } from "./paywall-clicks.js";
@@ -86,4 +85,25 @@ function followFrame(host: HTMLElement, member: Member): void {
   host.addEventListener("quire-close", own(show), { signal });
   signal.addEventListener("abort", show);
   if (member.frame.isOpen) hide();
+}
+
+/**
+ * Calls `onChange` when elements are added or removed anywhere in the document, at most once per frame, until the
+ * signal aborts.
+ */
+function watchPage(onChange: () => void, signal: AbortSignal): void {
+  let waiting = false;
+  const observer = new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    const run = () => {
+      waiting = false;
+      if (!signal.aborted) onChange();
+    };
+    // A page in the background has no frames.
+    if (ownDocument.hidden) setTimeout(run, 100);
+    else requestAnimationFrame(run);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }

@@ -1,8 +1,8 @@
 import { openOverlay } from "@quire/core";
 import type { OpenOptions } from "@quire/core/frame";
+import { isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import { firstMember, members } from "./members.js";
-import { readerPasses } from "./reader-passes.js";
-import { DEFAULT_RULES } from "./rules.js";
+import { DEFAULT_RULES, type Rules } from "./rules.js";
 
 /**
  * Shows the page's case selection, unless the user has access. If the page has no such tag, the loader creates one.
@@ -23,4 +23,26 @@ function omitUndefined({ trigger, keyboard }: OpenOptions) {
 /** Closes the case selection as its own button does. */
 export function hidePaywall(): void {
   for (const { frame } of members().values()) frame.close("button");
+}
+
+/** Milliseconds to wait for the profile. A user who is still unknown then has no access. */
+const PATIENCE = 3_000;
+
+/** Returns true if the current user sees no overlay. The rules may exempt subscribers. */
+async function readerPasses({ subscribersPass }: Rules): Promise<boolean> {
+  return subscribersPass && isSubscriber(await knownSession());
+}
+
+function knownSession(): Promise<Session> {
+  const store = sessionStore();
+  return new Promise((resolve) => {
+    const done = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(store.getState());
+    };
+    const timer = setTimeout(done, PATIENCE);
+    const unsubscribe = store.subscribe(done);
+    if (store.getState().status !== "unknown") done();
+  });
 }

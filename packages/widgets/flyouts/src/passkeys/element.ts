@@ -1,7 +1,7 @@
+import { ownDocument } from "@quire/core";
 import { asElement, defineWidget, getEvent, overlay, partsAttribute, type WidgetProps } from "@quire/element";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
-import { showTriggers } from "./show-triggers.js";
 import { text } from "./text.js";
 
 const attributes = { parts: partsAttribute };
@@ -38,3 +38,18 @@ export type PasskeysFlyoutProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The class of `<quire-passkeys-flyout>`. */
 export const PasskeysFlyoutElement = asElement(passkeysFlyout);
+
+const TRIGGERS = '[data-quire-open="passkeys-flyout"]';
+
+/**
+ * Shows the flyout's triggers that the page has hidden, and a hidden parent that contains only the trigger. They stay
+ * hidden without script or browser support, because the flyout cannot work then.
+ */
+function showTriggers(): void {
+  if (typeof PublicKeyCredential !== "function") return;
+  for (const trigger of ownDocument.querySelectorAll<HTMLElement>(TRIGGERS)) {
+    const { parentElement: around } = trigger;
+    trigger.hidden = false;
+    if (around?.childElementCount === 1) around.hidden = false;
+  }
+}

@@ -1,12 +1,12 @@
-import { reactView, useFrame } from "@quire/element";
-import { type ReactNode, useLayoutEffect } from "react";
+import { reactView, useFrame, useFrameEvents } from "@quire/element";
+import { listAddress } from "@quire/services/sharing";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Flyout } from "../flyout.js";
 import { type SharedDetail, SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
 import { useLetter } from "../share/use-letter.js";
 import { TryAgain } from "../try-again.js";
 import { listTitle } from "./list-title.js";
-import { useListAddress } from "./use-list-address.js";
 import { text } from "./view/text.js";
 
 interface ShareListViewProps {
@@ -41,3 +41,40 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
 
 /** The export that the element imports later. */
 export const view = reactView(ShareListView, ...shareStyles);
+
+interface ListAddress {
+  /** The folder's address, or undefined while it loads. */
+  readonly address: string | "failed" | undefined;
+  readonly isAsked: boolean;
+  readonly retry: () => void;
+}
+
+/** Requests the shareable address of a folder when the flyout opens, and again after a failure. */
+function useListAddress(listId: string): ListAddress {
+  const { isOpen } = useFrame();
+  const [asked, setAsked] = useState(isOpen ? 1 : 0);
+  const [found, setFound] = useState<{ readonly listId: string; readonly address: string }>();
+  const hasFailed = found?.address === "failed";
+  function ask(): void {
+    setFound(undefined);
+    setAsked((before) => before + 1);
+  }
+  useFrameEvents(
+    () => {
+      if (asked === 0 || hasFailed) ask();
+    },
+    () => {},
+  );
+  useEffect(() => {
+    if (asked === 0) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const asking = listId ? listAddress(listId, signal) : Promise.resolve(undefined);
+    void asking.then((address = "failed") => {
+      if (!signal.aborted) setFound({ listId, address });
+    });
+    return () => abort.abort();
+  }, [asked, listId]);
+  const address = found?.listId === listId ? found.address : undefined;
+  return { address, isAsked: asked > 0, retry: ask };
+}

@@ -2,12 +2,11 @@ import { report } from "@quire/core";
 import { useHost } from "@quire/element";
 import { MARKS, type Mark } from "@quire/features/sharing";
 import { type Network, openSharePopup, shareAddress } from "@quire/services/sharing";
-import { CopyField } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { CopyField, Notice } from "@quire/ui";
+import { createElement, type ReactNode, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
 import { EmailPanel, loadShareLater } from "./email-panel.js";
-import { NetworkPanel } from "./network-panel.js";
 import { Tabs } from "./tabs.js";
 import { isBegun, type Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
@@ -102,5 +101,37 @@ function Icon({ of }: { readonly of: Mark }): ReactNode {
     <svg className="quire-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={MARKS[of]} fillRule="evenodd" />
     </svg>
+  );
+}
+
+interface NetworkPanelProps {
+  readonly label: string;
+  /** Address of the network's share page, if the browser has blocked its popup. */
+  readonly blocked: string | undefined;
+}
+
+/**
+ * Text for a click on a network's tab. If the browser has blocked the popup, a link opens the same page in a tab. That
+ * link is not counted as a share, because the page cannot know if the tab opens.
+ */
+function NetworkPanel({ label, blocked }: NetworkPanelProps): ReactNode {
+  const link = (words: string) => (
+    <a part="link" className="quire-link" href={blocked} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  );
+  return (
+    <>
+      <p className="quire-hint">{text("opens", { network: label })}</p>
+      {blocked && (
+        <Notice tone="error">
+          {createElement(
+            "p",
+            { className: "quire-text" },
+            ...text.rich("blocked", { network: label }, { link }),
+          )}
+        </Notice>
+      )}
+    </>
   );
 }

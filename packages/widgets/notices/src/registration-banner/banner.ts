@@ -1,11 +1,18 @@
-import { emit, markUserAction, messagesReady, ownDocument, ownWindow, reloadPage } from "@quire/core";
+import {
+  emit,
+  markUserAction,
+  messagesReady,
+  ownDocument,
+  ownWindow,
+  reloadPage,
+  reportFault,
+} from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
 import { dropShownRegistration, sessionStore } from "@quire/services/session";
 import { panelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
 import { forgetRegistration, registeredEmail } from "./registered-email.js";
-import { hasSitePaywall } from "./site-paywall.js";
 
 /** Events that show the user is scrolling, also while the page loads. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
@@ -126,5 +133,18 @@ export class Banner implements DomView<BannerOptions> {
     // A banner for the page's own e-mail would return after the reload.
     if (!own || reason === "button") markUserAction();
     if (hasSitePaywall(this.#options?.paywallSelector ?? PAYWALL_SELECTOR)) reloadPage();
+  }
+}
+
+/** Returns true if the page has a site paywall. */
+function hasSitePaywall(selector: string): boolean {
+  try {
+    return ownDocument.querySelector(selector) !== null;
+  } catch (cause) {
+    reportFault("attribute/invalid", `"${selector}" is not a CSS selector.`, {
+      fix: `Correct paywall-selector of <quire-registration-banner>; ${PAYWALL_SELECTOR} is used.`,
+      cause,
+    });
+    return ownDocument.querySelector(PAYWALL_SELECTOR) !== null;
   }
 }

@@ -1,5 +1,8 @@
-import { isPlainClick } from "@quire/core";
+import { isPlainClick, ownWindow } from "@quire/core";
 import {
+  correctPage,
+  counted,
+  enterPage,
   type NumberedList,
   PAGINATION_SIZE,
   paginationItems,
@@ -10,11 +13,13 @@ import {
   type AnchorHTMLAttributes,
   type MouseEvent,
   type ReactNode,
+  useEffect,
+  useLayoutEffect,
   useReducer,
+  useRef,
   useSyncExternalStore,
 } from "react";
 import { text } from "./text.js";
-import { usePages } from "./use-pages.js";
 
 export { default as sheet } from "./pagination.css?inline";
 
@@ -95,4 +100,46 @@ function watchWidth(onChange: () => void): () => void {
   const query = matchMedia(MOBILE);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
+}
+
+/**
+ * Keeps the page number in the address. Each page that the user opens is a history entry once it has loaded, and Back
+ * and Forward move between them.
+ * @param onPage called when a page that the user requested has loaded
+ * @returns a function that opens a page
+ */
+function usePages(
+  { id, parameter }: NumberedList,
+  stream: Stream,
+  page: number,
+  onPage: () => void,
+): (page: number) => void {
+  const wanted = useRef<number>(undefined);
+  // Another topic starts at its first page. A tab that is chosen next must see the address of this page.
+  useLayoutEffect(() => correctPage({ id, parameter }, page), [id, parameter, page]);
+  useEffect(
+    () =>
+      stream.store.subscribe(({ status, page: there }) => {
+        if (status !== "ready" || wanted.current === undefined) return;
+        const isThere = there === wanted.current;
+        wanted.current = undefined;
+        if (!isThere) return;
+        enterPage({ id, parameter }, there); // Before `onPage`, so that the place is stored in the new history entry.
+        onPage();
+      }),
+    [id, parameter, stream, onPage],
+  );
+  useEffect(() => {
+    const follow = () => {
+      wanted.current = undefined;
+      const said = counted(parameter);
+      if (said !== stream.store.getState().page) void stream.goTo(said);
+    };
+    ownWindow.addEventListener("popstate", follow);
+    return () => ownWindow.removeEventListener("popstate", follow);
+  }, [stream, parameter]);
+  return (next) => {
+    wanted.current = next;
+    void stream.goTo(next);
+  };
 }

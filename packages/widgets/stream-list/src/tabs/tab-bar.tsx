@@ -2,7 +2,6 @@ import { correctPage, keepTab } from "@quire/services/streams";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { StreamListViewProps, StreamTab } from "../attributes.js";
 import { text } from "./text.js";
-import { useThrottled } from "./use-throttled.js";
 
 export { default as sheet } from "./tab-bar.css?inline";
 
@@ -93,4 +92,20 @@ function nextTab(event: KeyboardEvent<HTMLElement>, index: number, count: number
   if (key === "End") return count - 1;
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
   return (index + (key === forward ? 1 : count - 1)) % count;
+}
+
+/** Returns a value that follows `value` at once, but changes at most every `ms`. The last value always arrives. */
+function useThrottled<Value>(value: Value, ms: number): Value {
+  const [shown, setShown] = useState(value);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (value === shown) return;
+    const show = () => {
+      last.current = performance.now();
+      setShown(value);
+    };
+    const timer = setTimeout(show, Math.max(0, last.current + ms - performance.now()));
+    return () => clearTimeout(timer);
+  }, [value, shown, ms]);
+  return shown;
 }

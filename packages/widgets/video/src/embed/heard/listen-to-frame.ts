@@ -1,10 +1,11 @@
-import { announce, getTree, jsonText, QuireError, report } from "@quire/core";
+import { adoptStyles, announce, getTree, jsonText, QuireError, report } from "@quire/core";
 import { openGate, send } from "@quire/core/bridge";
+import { makeElement } from "@quire/element";
 import { beginPlayback, endPlayback } from "@quire/services/video";
 import { fromFrame, type toFrame } from "../../messages.js";
 import type { Playback } from "../../player/player-options.js";
 import { followPolicy } from "./follow-policy.js";
-import { tellSlowness } from "./tell-slowness.js";
+import sheet from "./slow.css?inline";
 import { text } from "./text.js";
 
 interface Heard {
@@ -98,4 +99,33 @@ function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
       fix: "Change the address in the attribute src of <quire-video-embed>, not in its frame.",
     }),
   );
+}
+
+/** Milliseconds without a message of the frame's page until the note shows. */
+const PATIENCE = 8_000;
+
+/**
+ * Shows a note with a link to the video below a frame whose page does not answer. An empty frame and a slow one cannot
+ * be distinguished.
+ * @returns a function that removes the note. Call it when the page has answered
+ */
+function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
+  const href = frame.src.split("#")[0] ?? "";
+  // The fallback if the page has slotted no link.
+  const link = makeElement("a", { href, target: "_blank", rel: "noopener" }, new URL(href).host);
+  const note = makeElement("p", { part: "slow" }, text("slow"), makeElement("slot", {}, link));
+  const timer = setTimeout(() => {
+    adoptStyles(frame, sheet);
+    frame.after(note);
+    announce(text("slow"));
+  }, PATIENCE);
+  const end = () => {
+    clearTimeout(timer);
+    const { host } = note.getRootNode() as Partial<ShadowRoot>;
+    const hadFocus = host?.matches(":focus-within") === true && getTree(frame).activeElement !== frame;
+    note.remove();
+    if (hadFocus) frame.focus();
+  };
+  signal.addEventListener("abort", end, { once: true });
+  return end;
 }

@@ -1,13 +1,12 @@
+import { ownDocument } from "@quire/core";
 import { makeElement } from "@quire/element";
-import { type Control, iconButton, setText } from "./icon-button.js";
+import { type Control, iconButton, setAttribute, setText } from "./icon-button.js";
 import { icons } from "./icons.js";
 import { listenToKeys } from "./keys.js";
-import { pictureButton } from "./picture-button.js";
 import type { PlayerStore } from "./player-store.js";
 import { speedChoice } from "./speed-choice.js";
 import { text } from "./text.js";
-import { timeline } from "./timeline.js";
-import { volumeSlider } from "./volume-slider.js";
+import { share, timeline } from "./timeline.js";
 
 export interface ControlsPlace {
   readonly store: PlayerStore;
@@ -106,4 +105,49 @@ function fullscreenButton(store: PlayerStore): Control {
         ? { icon: icons.small, label: text("leaveFullscreen") }
         : { icon: icons.full, label: text("fullscreen") },
   });
+}
+
+/**
+ * Creates the button for picture in picture. The library asks the document for the video, but for a video in a shadow
+ * root the document only returns the host. This button asks the shadow root.
+ */
+function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
+  const isOut = () => {
+    const root = media.getRootNode();
+    return root instanceof ShadowRoot && root.pictureInPictureElement === media;
+  };
+  const button = iconButton("picture", {
+    press: () => {
+      // Rejected when the video has not started or a policy forbids it. The video then stays in place.
+      (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
+    },
+    isThere: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,
+    look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isOut() }),
+  });
+  for (const type of ["enterpictureinpicture", "leavepictureinpicture", "loadedmetadata"])
+    media.addEventListener(type, button.paint, { signal });
+  return button;
+}
+
+/** The volume slider. Phones have keys for the volume, and do not let a page change it. */
+function volumeSlider(store: PlayerStore): Control {
+  const range = makeElement("input", {
+    part: "volume",
+    type: "range",
+    min: "0",
+    max: "1",
+    step: "0.05",
+    "aria-label": text("volume"),
+  });
+  range.addEventListener("input", () => void store.setVolume(range.valueAsNumber));
+  return {
+    element: range,
+    paint() {
+      const volume = store.muted ? 0 : store.volume;
+      range.hidden = store.volumeAvailability !== "available";
+      range.valueAsNumber = volume;
+      setAttribute(range, "aria-valuetext", `${Math.round(volume * 100)}%`);
+      range.style.setProperty("--_seen", share(volume, 1));
+    },
+  };
 }
