@@ -1,9 +1,9 @@
-import { adoptStyles, report } from "@quire/core";
+import { adoptStyles, QuireError, report } from "@quire/core";
 import { restyle, type Shell, type ShellRoot } from "@quire/core/frame";
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { Component, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import type { InitialView } from "./initial.js";
-import { WidgetBoundary } from "./widget-boundary.js";
+import { text } from "./text.js";
 import { showState, type WidgetState } from "./widget-shell.js";
 
 interface WidgetViewProps {
@@ -59,4 +59,44 @@ export function WidgetView({ name, root, styles, shell, initial, children }: Wid
       </WidgetBoundary>
     </HostProvider>
   );
+}
+
+interface Props {
+  readonly name: string;
+  readonly host: WidgetHost;
+  readonly children: ReactNode;
+}
+
+/** Error boundary of a widget: shows an error message with a retry button, and reports the error to the developer. */
+class WidgetBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { name, host } = this.props;
+    const fix = "A message with a retry button shows in its place. The rest of the page is not affected.";
+    report(new QuireError("widget/failed", `The widget "${name}" failed while rendering.`, { fix, cause }));
+    host.shell.frame?.setBusy(false);
+    host.setState("error");
+  }
+
+  readonly #retry = () => {
+    this.props.host.setState("loading");
+    this.setState({ failed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p role="alert" part="failure">
+        {text("failed")}{" "}
+        <button type="button" part="retry" onClick={this.#retry}>
+          {text("retry")}
+        </button>
+      </p>
+    );
+  }
 }

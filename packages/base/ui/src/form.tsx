@@ -5,16 +5,17 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
+  useEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { FormProvider } from "./form-context.js";
-import { createFormStore, type FormSchema } from "./form-store.js";
+import { createFormStore, type FormSchema, type FormStore } from "./form-store.js";
 import { type FormValues, isField, isPristine, readValues } from "./form-values.js";
 import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
-import { useSilentChanges } from "./use-silent-changes.js";
 
 /** Matches a pressed checkbox or label. The click counts only if it also ends there. */
 const CHOICE_PRESSED = "label:active, [type=checkbox]:active";
@@ -103,4 +104,22 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
       <FormProvider value={context}>{children}</FormProvider>
     </form>
   );
+}
+
+const LOOK_AGAIN = 300;
+
+/** Validates an invalid form at intervals, because autofill can correct it without an event. */
+function useSilentChanges(
+  element: { readonly current: HTMLFormElement | null },
+  store: FormStore<unknown>,
+): void {
+  const isValid = () => store.getState().valid;
+  const valid = useSyncExternalStore(store.subscribe, isValid, isValid);
+  useEffect(() => {
+    if (valid) return;
+    const timer = setInterval(() => {
+      if (element.current) store.refresh(readValues(element.current));
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [element, store, valid]);
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { watch } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdirSync, watch, writeFileSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fillFile } from "./fill-file.js";
@@ -9,9 +10,7 @@ import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
 import { getText } from "./get-text.js";
 import { HELP, type Options, readOptions, UsageError } from "./options.js";
-import { type Page, pagesIn } from "./pages-in.js";
 import { paint } from "./painter.js";
-import { sheetFiles } from "./sheet-files.js";
 
 const FAULTY = 1;
 const UNUSABLE = 2;
@@ -95,4 +94,40 @@ try {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${HELP}`);
   process.exitCode = UNUSABLE;
+}
+
+/** A page, with its path below the given folder. */
+interface Page {
+  readonly file: string;
+  readonly name: string;
+}
+
+const PAGE = /\.html?$/i;
+
+/** Returns the pages at the path of a file or folder. @throws UsageError */
+async function pagesIn(path: string): Promise<Page[]> {
+  const found = await stat(path).catch(() => {
+    throw new UsageError(`"${path}" is neither a file nor a folder.`);
+  });
+  if (!found.isDirectory()) return [{ file: path, name: basename(path) }];
+  const names = await readdir(path, { recursive: true });
+  return names
+    .filter((name) => PAGE.test(name) && !name.split(/[\\/]/).includes("node_modules"))
+    .sort()
+    .map((name) => ({ file: join(path, name), name: relative(path, join(path, name)) }));
+}
+
+/** Writes style sheets to files that are named after their contents, and returns their addresses. */
+function sheetFiles(folder: string, address: string): (css: string) => string {
+  const written = new Map<string, string>();
+  return (css) => {
+    const known = written.get(css);
+    if (known) return known;
+    const name = `${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), css);
+    const link = `${address.replace(/\/$/, "")}/${name}`;
+    written.set(css, link);
+    return link;
+  };
 }

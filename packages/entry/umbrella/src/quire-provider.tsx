@@ -1,9 +1,16 @@
-import { pageSingleton, reportFault, setMessageCompiler } from "@quire/core";
+import type { AsyncLocalStorage } from "node:async_hooks";
+import {
+  createRuntime,
+  pageSingleton,
+  type Runtime,
+  reportFault,
+  scopeRuntime,
+  setMessageCompiler,
+} from "@quire/core";
 import { compileOwn } from "@quire/core/compile-own";
 import { isForeignReact } from "@quire/element";
 import { type ConfigurationInput, configure } from "@quire/services/configuration";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { enterRequest } from "./request-scope.js";
 import { type Navigate, routeNavigations } from "./route-navigations.js";
 import { start } from "./start.js";
 
@@ -68,4 +75,28 @@ function countProvider(): () => void {
   return () => {
     providers.count--;
   };
+}
+
+type Storage = AsyncLocalStorage<Runtime>;
+
+let requests: Storage | undefined;
+
+/** Creates a separate runtime for the request that is being rendered. In a browser the page's runtime stays. */
+function enterRequest(): void {
+  if (typeof document !== "undefined") return;
+  requests ??= createStorage();
+  requests?.enterWith(createRuntime());
+}
+
+/** Uses no import: a browser's bundle lacks this module, and servers provide it in different ways. */
+function createStorage(): Storage | undefined {
+  const { process, AsyncLocalStorage: OfGlobal } = globalThis as {
+    process?: { getBuiltinModule?(name: string): { AsyncLocalStorage: new () => Storage } };
+    AsyncLocalStorage?: new () => Storage;
+  };
+  const Kind = process?.getBuiltinModule?.("node:async_hooks").AsyncLocalStorage ?? OfGlobal;
+  if (!Kind) return undefined;
+  const storage = new Kind();
+  scopeRuntime(() => storage.getStore());
+  return storage;
 }

@@ -1,8 +1,14 @@
 import { afterPaint, idle, modules, starts } from "virtual:quire/application";
-import { pageSingleton, showTriggerState } from "@quire/core";
-import { captureClicks, createPage, keepMessages } from "@quire/loader";
+import { pageSingleton, QuireError, showTriggerState } from "@quire/core";
+import {
+  type ChunkLoader,
+  captureClicks,
+  createPage,
+  type KnownFiles,
+  keepMessages,
+  knownChunks,
+} from "@quire/loader";
 import { type ConfigurationInput, configure } from "@quire/services/configuration";
-import { createModuleLoader } from "./module-loader.js";
 import { type Navigate, routeNavigations } from "./route-navigations.js";
 
 export interface StartOptions extends ConfigurationInput {
@@ -38,4 +44,42 @@ export function start({ navigate, ...configuration }: StartOptions = {}): void {
     });
     return "application";
   });
+}
+
+type Modules = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+
+/**
+ * Imports the files that the page script would fetch, as chunks of the application's bundler. For an unknown name, the
+ * developer gets the nearest known one.
+ */
+function createModuleLoader(modules: Modules): ChunkLoader {
+  let running = 0;
+
+  async function load(file: string): Promise<Record<string, unknown>> {
+    running++;
+    try {
+      return (await modules[file]?.()) ?? {};
+    } catch (cause) {
+      throw new QuireError("chunk/failed", `${file} could not be loaded.`, {
+        fix: "Keep all files of a release of the application where they are.",
+        cause,
+      });
+    } finally {
+      running--;
+    }
+  }
+
+  const quiet = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 300));
+    while (running);
+  };
+  return knownChunks(
+    { load, quiet },
+    { widgets: namesIn(modules, "widgets"), actions: namesIn(modules, "actions") },
+  );
+}
+
+function namesIn(modules: Modules, folder: string): KnownFiles {
+  const files = Object.keys(modules).filter((file) => file.startsWith(`${folder}/`));
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1, -".js".length), true]));
 }

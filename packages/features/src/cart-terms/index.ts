@@ -1,7 +1,7 @@
 export { cartTermsSheet } from "./cart-terms-sheet.js";
 export { Coupons } from "./coupons.js";
-export { isEstimate } from "./is-estimate.js";
 export { text as cartTermsText } from "./text.js";
 export { Totals } from "./totals.js";
-export { type Priced, pricedCart } from "./totals-change.js";
+export { isEstimate, type Priced, pricedCart } from "./totals-change.js";
+
 export { TotalsChange } from "./totals-change-line.js";

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import type { Priced } from "./totals-change.js";
-import { useTotalsChange } from "./use-totals-change.js";
+import { keepQuote, lastQuote } from "@quire/services/cart";
+import { type ReactNode, useEffect, useRef } from "react";
+import { text } from "./text.js";
+import { changeSince, type Priced, totalsChange } from "./totals-change.js";
 
 /**
  * Describes the last change of the amounts in one line, which screen readers announce.
@@ -13,4 +14,24 @@ export function TotalsChange({ priced }: { readonly priced: Priced }): ReactNode
       {words}
     </p>
   );
+}
+
+/**
+ * Describes the last change of the amounts, including one since another page of this tab. Empty if nothing
+ * changed.
+ * @example
+ * const change = useTotalsChange(priced);
+ */
+function useTotalsChange(priced: Priced): string {
+  const last = useRef<{ readonly priced?: Priced; readonly words: string }>({ words: "" });
+  const { priced: before, words } = last.current;
+  if (before !== priced) {
+    const locale = text.getLocale("changedFrom");
+    const announcement = before
+      ? totalsChange(before, priced, locale)
+      : changeSince(lastQuote(), priced, locale);
+    last.current = { priced, words: announcement || words };
+  }
+  useEffect(() => keepQuote(priced), [priced]);
+  return last.current.words;
 }

@@ -1,7 +1,6 @@
 import { formatMoney, type Money } from "@quire/core";
 import { type CartLine, type CartTotals, getLines, getTotals, type Quote } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
-import { isEstimate } from "./is-estimate.js";
 import { text } from "./text.js";
 
 /** A cart or checkout with its prices. */
@@ -102,4 +101,9 @@ function getChange(
 function formatIsolated(amount: Money, locale: string): string {
   const words = formatMoney(amount, locale);
   return amount.minor < 0 ? `\u2068${words}\u2069` : words;
+}
+
+/** Returns true until the server has quoted tax and, for something to ship, shipping. */
+export function isEstimate({ tax, shipping }: CartTotals, ships: boolean): boolean {
+  return tax === undefined || (ships && shipping === undefined);
 }

@@ -1,8 +1,8 @@
 import { formatMoney, type Money, pageLocale } from "@quire/core";
 import type { CartTotals } from "@quire/services/cart";
 import type { ReactNode } from "react";
-import { isEstimate } from "./is-estimate.js";
 import { text } from "./text.js";
+import { isEstimate } from "./totals-change.js";
 
 interface TotalsProps {
   readonly totals: CartTotals;

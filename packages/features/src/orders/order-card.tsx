@@ -1,7 +1,7 @@
-import { formatDay, formatMoney, pageLocale } from "@quire/core";
+import { formatDay, formatMoney, getUserMessage, notify, pageLocale, report } from "@quire/core";
+import type { CartItem } from "@quire/services/contract";
 import type { PlacedOrder } from "@quire/services/order";
-import type { ReactNode } from "react";
-import { OrderActions } from "./order-actions.js";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { OrderLines } from "./order-lines.js";
 import { text } from "./text.js";
 
@@ -30,5 +30,84 @@ export function OrderCard({ order }: { readonly order: PlacedOrder }): ReactNode
       <OrderLines {...order} />
       <OrderActions {...order} />
     </div>
+  );
+}
+
+/** Actions of an order: links to its files (content-2.60) and its receipt (content-2.59). */
+function OrderActions({
+  title,
+  files,
+  receipt,
+  again,
+}: Pick<PlacedOrder, "title" | "files" | "receipt" | "again">): ReactNode {
+  if (!receipt && files.length === 0 && again.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div part="order-actions" role="group" aria-label={text("actions", { title })}>
+      {files.length > 0 && (
+        <details part="order-files">
+          <summary aria-label={text("getFiles", { title })}>{text("files")}</summary>
+          {files.map(({ href, format }, index) => (
+            <a
+              key={href}
+              href={href}
+              aria-label={text("getFile", { format, place: index + 1, title })}
+              download=""
+            >
+              {format}
+            </a>
+          ))}
+        </details>
+      )}
+      {receipt && (
+        <a part="order-receipt" href={receipt} aria-label={text("getReceipt", { title })}>
+          {text("receipt")}
+        </a>
+      )}
+      {again.length > 0 && <BuyAgain title={title} items={again} />}
+    </div>
+  );
+}
+
+interface BuyAgainProps {
+  /** The order's title, which distinguishes the buttons of several orders. */
+  readonly title: string;
+  readonly items: readonly CartItem[];
+}
+
+type State = "idle" | "busy" | "done";
+
+/** A button that adds the items of an earlier order to the cart. The page's confirmation shows the result. */
+function BuyAgain({ title, items }: BuyAgainProps): ReactNode {
+  const [state, setState] = useState<State>("idle");
+  async function add(element: HTMLElement, keyboard: boolean): Promise<void> {
+    setState("busy");
+    try {
+      // The code of the cart loads when it is first needed.
+      const { addAndShow } = await import("@quire/services/cart");
+      const outcome = await addAndShow(items, { element, data: {}, keyboard });
+      setState(outcome === "done" ? "done" : "idle");
+    } catch (error) {
+      setState("idle");
+      const words = getUserMessage(error);
+      notify(words ?? text("againFailed"), "error");
+      if (words === undefined) report(error);
+    }
+  }
+  function press({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+    // The keyboard clicks without a pointer.
+    if (state !== "busy") void add(currentTarget, detail === 0);
+  }
+  return (
+    <button
+      part="order-again"
+      type="button"
+      aria-label={text(state === "done" ? "getAdded" : "getAgain", { title })}
+      aria-busy={state === "busy" || undefined}
+      data-state={state}
+      onClick={press}
+    >
+      {text(state === "done" ? "added" : "again")}
+    </button>
   );
 }

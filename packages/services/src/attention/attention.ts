@@ -1,5 +1,4 @@
-import { pageSingleton, report } from "@quire/core";
-import { isPanelOpen, watchPanels } from "./watch-panels.js";
+import { openModal, openPanels, ownDocument, pageSingleton, report } from "@quire/core";
 
 /** Kinds of messages that compete for the slot, the most urgent first. */
 const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
@@ -115,4 +114,19 @@ function begin(claim: SlotClaim): void {
 function expire(claim: SlotClaim): void {
   claim.request.hide();
   end(claim);
+}
+
+const isPage = () => typeof HTMLElement !== "undefined";
+
+/** Returns true if a Quire panel or a modal dialog of the host page covers the page. */
+function isPanelOpen(): boolean {
+  return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
+}
+
+/** Calls `tell` when panels may have opened or closed, for the life of the page. */
+function watchPanels(tell: () => void): void {
+  openPanels().watchers.add(tell);
+  if (!isPage()) return;
+  const dialogs = new MutationObserver(tell);
+  dialogs.observe(ownDocument.documentElement, { attributeFilter: ["open"], childList: true, subtree: true });
 }

@@ -2,12 +2,10 @@ import { pageSingleton } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { recaptchaEnabled } from "../contract/index.js";
-import { whenAborted } from "../scripts/index.js";
+import { loadScript, whenAborted } from "../scripts/index.js";
 import type { CaptchaAction } from "./captcha-action.js";
 import { CaptchaError, isCaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider } from "./captcha-provider.js";
-import { patience } from "./patience.js";
-import { recaptcha } from "./recaptcha.js";
 
 /** Milliseconds for the library to load and answer. */
 const LIMIT = 10_000;
@@ -75,3 +73,54 @@ async function freshToken(
     end();
   }
 }
+
+/** A time limit that can be extended. */
+interface Patience {
+  /** Aborts when the time is up, or when the caller aborts. */
+  readonly signal: AbortSignal;
+  /** Sets the remaining time in milliseconds. */
+  extend(milliseconds: number): void;
+  /** Stops the timer. */
+  end(): void;
+}
+
+/** Starts a time limit. @param asker the caller's signal */
+function patience(milliseconds: number, asker?: AbortSignal): Patience {
+  const timeUp = new AbortController();
+  const signal = asker ? AbortSignal.any([asker, timeUp.signal]) : timeUp.signal;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const extend = (limit: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => timeUp.abort(new DOMException("Time is up.", "TimeoutError")), limit);
+  };
+  extend(milliseconds);
+  return { signal, extend, end: () => clearTimeout(timer) };
+}
+
+/** Global object of reCAPTCHA v3 and compatible services. */
+interface Recaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+}
+
+function library(): Recaptcha | undefined {
+  const { grecaptcha } = globalThis as { grecaptcha?: Partial<Recaptcha> };
+  // The type `Recaptcha` has only these methods.
+  return grecaptcha?.ready && grecaptcha.execute ? (grecaptcha as Recaptcha) : undefined;
+}
+
+/** reCAPTCHA v3, which never shows a challenge. */
+const recaptcha: CaptchaProvider = {
+  isThere: () => library() !== undefined,
+  load: (src, signal) => loadScript("recaptcha-v3", src, signal),
+  async token({ siteKey, action }) {
+    const grecaptcha = library();
+    if (!grecaptcha) throw new Error("The script ran, but grecaptcha is not defined.");
+    await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+    const token = await grecaptcha.execute(siteKey, { action });
+    if (typeof token !== "string" || token === "") {
+      throw new CaptchaError("captcha/required", "The library returned no token.");
+    }
+    return token;
+  },
+};

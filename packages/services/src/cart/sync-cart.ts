@@ -1,10 +1,11 @@
-import { ownWindow, pageSingleton, perDocument, persist, report } from "@quire/core";
+import { ownWindow, pageSingleton, pageStorage, perDocument, persist, report } from "@quire/core";
+import type { StoreApi } from "zustand/vanilla";
 import { unansweredNow } from "../client/index.js";
-import { cartState } from "./cart-state.js";
+import { sessionSignal, sessionStore } from "../session/index.js";
+import { disownCart, isAnothersCart } from "./cart-owner.js";
+import { badgeCount, type CartState, cartState, NO_CART } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { cartTabs } from "./cart-tabs.js";
-import { parseSummary } from "./parse-summary.js";
-import { watchReader } from "./watch-reader.js";
 
 /**
  * Synchronizes the cart with the storage, the other tabs and the session.
@@ -43,4 +44,53 @@ function getLater(next: CartSummary, current: CartSummary | undefined): CartSumm
 
 function timeOf({ modifiedTime }: CartSummary): number {
   return new Date(modifiedTime ?? Number.NaN).getTime();
+}
+
+/** The highest count that the badge accepts. */
+const MAX_QUANTITY = 1e6;
+
+/**
+ * Parses the stored data of the badge. It uses no schema, because every page runs it.
+ * @throws Error for invalid data
+ */
+function parseSummary(stored: unknown): CartSummary {
+  const { count, total, modifiedTime } = Object(stored);
+  if (!Number.isInteger(count) || count < 0 || count > MAX_QUANTITY) throw new Error("It says no count.");
+  return { count, total: plain(total), modifiedTime: plain(modifiedTime) };
+}
+
+function plain(value: unknown): string | number | null {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (value === null || value === undefined) return null;
+  throw new Error("An amount or a time is neither a text nor a number.");
+}
+
+/**
+ * Clears the cart when a known user leaves. When the next user is known, the cart reloads if the page shows
+ * it. It also reloads if the badge counts a guest's items, because a sign-in can merge two carts. After a
+ * sign-out the cart is set to empty without a request, because another tab may still be signing out.
+ */
+function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
+  let era = sessionSignal();
+  let awaitsReader = false;
+  const isGuests = () => badgeCount(store.getState()) > 0 && isAnothersCart();
+  sessionStore().subscribe((session, before) => {
+    const hasChanged = era !== sessionSignal();
+    era = sessionSignal();
+    if (hasChanged && store.getState().status !== "unknown") awaitsReader = true;
+    if (hasChanged && before.status === "known") forgetCart(store);
+    if (before.status !== "known" && isGuests()) awaitsReader = true;
+    if (!awaitsReader || session.status === "unknown") return;
+    awaitsReader = false;
+    if (session.status === "known") refresh();
+    else store.setState({ ...NO_CART, status: "ready", cart: null });
+  });
+  // Runs later, because the refresh needs the stored cart.
+  if (isGuests()) queueMicrotask(refresh);
+}
+
+function forgetCart(store: StoreApi<CartState>): void {
+  pageStorage().remove("cart");
+  disownCart();
+  store.setState(NO_CART);
 }

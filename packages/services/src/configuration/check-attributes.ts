@@ -1,5 +1,4 @@
 import { loaderTag, nearestName, ownDocument, reportFault } from "@quire/core";
-import { reportAttribute } from "./unknown-attribute.js";
 
 /** Attributes allowed on every element: those of HTML, of the loader, and of other libraries. */
 const ANYWHERE =
@@ -81,4 +80,22 @@ function isFine(element: Element, attribute: string, known: readonly string[]): 
   const name = attribute.replace(/^data-/, "");
   if (name !== attribute) return known.includes(name) || OWN_DATA.test(attribute);
   return !known.includes(name) || name in element || ANYWHERE.test(name);
+}
+
+/** Reports an unknown attribute of a widget. On mounts and triggers, only if it resembles a known one. */
+function reportAttribute(tag: string, attribute: string, known: readonly string[], isTag: boolean): void {
+  const prefix = isTag ? "" : "data-";
+  // The attribute is written without `data-`, as on the widget's own tag.
+  const isBare = !isTag && known.includes(attribute);
+  const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
+  if (!isTag && !nearest) return;
+  const what = isBare
+    ? `A mount or trigger of <${tag}> does not pass on "${attribute}".`
+    : `<${tag}> has no attribute "${attribute}".`;
+  reportFault("attribute/unknown", what, {
+    why: "It is ignored.",
+    fix: nearest
+      ? `Did you mean "${prefix}${nearest}"?`
+      : `It has: ${known.map((one) => prefix + one).join(", ")}.`,
+  });
 }

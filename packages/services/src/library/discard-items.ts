@@ -4,10 +4,13 @@ import { type ItemFailure, unsaveItem as unsaveRow } from "../contract/index.js"
 import { sessionSignal } from "../session/index.js";
 import { inBatches, type Send } from "./bulk.js";
 import type { ItemToSave } from "./filing.js";
-import { foldersBefore } from "./folders-before.js";
+import { canEdit } from "./folder-model.js";
+import { loadFolders } from "./folders-store.js";
+import { itemsIn } from "./items-in.js";
 import { saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 import { tellSaved } from "./saved-store.js";
+import { getFolders } from "./saves-handler.js";
 
 /** Largest number of items that an undo restores. It sends one save for each item (content-7.12). */
 const MOST_BACK = 100;
@@ -85,4 +88,25 @@ async function bringBack(
   };
   await Promise.all(items.map(bring));
   return { done, failed };
+}
+
+/**
+ * Returns the folders of each item, for an undo. It requests either the items or the folders, whichever are
+ * fewer. A failed request counts as no folder.
+ */
+async function foldersBefore(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const folders = (await loadFolders()).folders.filter(canEdit);
+  if (ids.length <= folders.length) {
+    const requests = ids.map(async (id) => [id, await getFolders(id, signal)] as const);
+    return new Map(await Promise.all(requests));
+  }
+  const found = new Map(ids.map((id) => [id, [] as string[]]));
+  const requests = folders.map(async ({ id }) => {
+    for (const item of (await itemsIn(id, signal)) ?? []) found.get(item)?.push(id);
+  });
+  await Promise.all(requests);
+  return found;
 }

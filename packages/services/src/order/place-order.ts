@@ -1,7 +1,10 @@
+import { refreshCartEverywhere } from "../cart/index.js";
+import { checkoutCompleted } from "../checkout/index.js";
 import { call, isBusy, isRequestError } from "../client/index.js";
-import { type Checkout, submitOrder } from "../contract/index.js";
-import { completeOrder } from "./complete-order.js";
+import { type Checkout, type Receipt, submitOrder } from "../contract/index.js";
+import { dropCheckoutDraft } from "./checkout-draft.js";
 import { getProblems } from "./order-problem.js";
+import { orderStore } from "./order-store.js";
 
 /** State of the checkout at the submit, which the user has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
@@ -30,3 +33,15 @@ export function isOpen(error: unknown): boolean {
 }
 
 const getCode = (error: unknown): string => getProblems(error)[0]?.code ?? "";
+
+/**
+ * Completes an order: shows the receipt, drops the draft, reloads the cart in all tabs, and sets the cookie of a completed
+ * checkout (accounts-9.9).
+ */
+function completeOrder(order: Receipt): void {
+  orderStore().setState({ status: "ordered", step: "idle", order, checkout: undefined, problem: undefined });
+  checkoutCompleted();
+  dropCheckoutDraft();
+  console.info("[quire] The order is placed.", order.orderNumber);
+  void refreshCartEverywhere();
+}

@@ -6,8 +6,7 @@ import { action as printTrigger } from "./actions/print.js";
 import { action as scrollTrigger } from "./actions/scroll-to.js";
 import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
 import { printWhenAsked } from "./print-page.js";
-import { watchDownloads } from "./watch-downloads.js";
-import { watchPage } from "./watch-page.js";
+import { watchDownloads, watchPage } from "./watch-page.js";
 
 const path = location.pathname;
 

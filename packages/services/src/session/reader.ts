@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { tiers } from "../configuration/index.js";
 import {
   type CurrentUser,
@@ -7,7 +8,6 @@ import {
   type UserStatus,
 } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity, type TargetActivity } from "./custom-attributes.js";
-import { getFollowingUnreadCount } from "./following-unread.js";
 import { getUser } from "./get-user.js";
 import { profileDate } from "./profile-date.js";
 import type { Session } from "./session-store.js";
@@ -132,4 +132,19 @@ function readFurther(user: CurrentUser) {
     customAttributes: getCustomAttributes(user),
     targetActivity: getTargetActivity(user),
   };
+}
+
+/** Names of topics, as texts or as objects `{ name }` like in the profile. */
+const ViewedSchema = v.array(v.union([v.string(), v.object({ name: v.string() })]));
+
+/**
+ * Returns the number of followed topics with unseen content (accounts-3.3). The specification defines neither the
+ * count's source nor the shape of `viewed`. Here `viewed` lists the topics whose latest content the user has seen. All
+ * other followed topics are unread. Returns 0 if `viewed` is missing or has another shape, to avoid a false alarm.
+ */
+function getFollowingUnreadCount({ topics, viewed }: CurrentUser): number {
+  const result = v.safeParse(ViewedSchema, viewed);
+  if (!result.success) return 0;
+  const viewedNames = new Set(result.output.map((one) => (typeof one === "string" ? one : one.name).trim()));
+  return new Set(topics.map(({ name }) => name.trim()).filter((name) => !viewedNames.has(name))).size;
 }

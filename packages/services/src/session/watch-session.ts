@@ -1,11 +1,10 @@
 import { ownWindow, pageStorage, perDocument, report, type StorageArea } from "@quire/core";
-import { followStorage } from "./follow-storage.js";
 import { getUser } from "./get-user.js";
 import { loadSession } from "./load-session.js";
 import { AREAS, OWNER_KEY } from "./owner-key.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 import { runPendingActionSoon } from "./run-pending-action-soon.js";
-import { endSession, restartSession } from "./session-changes.js";
+import { endSession, restartSession, showSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
 import { cachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
@@ -57,4 +56,18 @@ export function followOwner(session: Session): void {
   const isElses = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
   if (session.status !== "unknown" && AREAS.some(isElses))
     import("./sign-out.js").then(({ forgetReader }) => forgetReader(id), report);
+}
+
+/** Follows a profile that another tab has stored. The same user's profile shows at once, another user's after a check. */
+async function followStorage(): Promise<void> {
+  const { readCachedUser } = await import("./read-user.js");
+  const session = sessionStore().getState();
+  const user = readCachedUser();
+  if (!user) return;
+  if (session.status === "known" && session.user.id === user.id) {
+    showSession({ status: "known", user });
+    return;
+  }
+  restartSession();
+  await loadSession();
 }

@@ -1,11 +1,10 @@
-import { announce } from "@quire/core";
+import { announce, report } from "@quire/core";
 import type { PasswordPolicy } from "@quire/services/configuration";
 import { type PasswordRule, passwordRules } from "@quire/services/forms";
 import { PasswordField } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Strength } from "./estimate-strength.js";
 import { text } from "./text.js";
-import { useStrength } from "./use-strength.js";
 
 /** Milliseconds without typing before an announcement. */
 const PAUSE = 1000;
@@ -97,4 +96,29 @@ function useAnnouncement(
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [rules, typed, strength]);
+}
+
+type Estimator = typeof import("./estimate-strength.js");
+
+/**
+ * Returns the estimated strength of a password. The first character loads the estimator. Until it is loaded,
+ * or if that fails, the strength is undefined.
+ * @example
+ * const strength = useStrength(password, [emailAddress]);
+ */
+function useStrength(typed: string, known: readonly string[]): Strength | undefined {
+  const [estimate, setEstimate] = useState<Estimator["estimateStrength"]>();
+  const isTyped = typed !== "";
+  useEffect(() => {
+    if (!isTyped || estimate) return;
+    let isOver = false;
+    import("./estimate-strength.js").then(
+      (made) => isOver || setEstimate(() => made.estimateStrength),
+      report,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isTyped, estimate]);
+  return isTyped ? estimate?.(typed, known) : undefined;
 }

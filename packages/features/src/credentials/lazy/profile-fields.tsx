@@ -1,6 +1,5 @@
 import { Select } from "@quire/ui";
 import type { ReactNode } from "react";
-import { COMPANY_SIZES, INDUSTRIES, JOB_TITLES } from "./profile-options.js";
 import { text } from "./text.js";
 
 interface ProfileFieldsProps {
@@ -34,3 +33,58 @@ export function ProfileFields({ initialAnswers }: ProfileFieldsProps): ReactNode
     </>
   );
 }
+
+/** Options of the profile questions (accounts-9.10). Each list also has an empty option. */
+const INDUSTRIES = [
+  "Advertising/Marketing/Public Relations",
+  "Agriculture",
+  "Automotive",
+  "Consultant",
+  "Education",
+  "Energy/Natural Resources",
+  "Engineering/Construction",
+  "Environmental",
+  "Financial Services",
+  "Food & Beverage",
+  "Government",
+  "Healthcare",
+  "Human Resources",
+  "IT/Technology",
+  "Life Sciences/Pharmaceuticals",
+  "Manufacturing & Materials",
+  "Media",
+  "Other",
+  "Professional Services",
+  "Real Estate",
+  "Retail/Consumer Goods",
+  "Telecommunications",
+  "Transportation",
+  "Travel/Entertainment",
+] as const;
+
+const JOB_TITLES = [
+  "Administrative",
+  "Analyst",
+  "Consultant",
+  "Executive/C-Level",
+  "Manager/Senior Manager",
+  "Other",
+  "Owner/Partner",
+  "Retired",
+  "Sales/Account Management",
+  "Student/Researcher",
+  "Teacher/Lecturer",
+  "Technical Specialist",
+  "Vice President/Director/General Manager",
+] as const;
+
+const COMPANY_SIZES = [
+  "Self-Employed",
+  "1 to 4",
+  "5 to 99",
+  "100 to 499",
+  "500 to 999",
+  "1000 to 4999",
+  "5000 to 9999",
+  "10000+",
+] as const;
