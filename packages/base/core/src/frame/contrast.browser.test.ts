@@ -27,29 +27,73 @@ function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
-/** Colors that a host derives from an accent, in both schemes. */
-function contrasts(accent: string, scheme: "light" | "dark"): { on: number; link: number } {
+/** Mounts a host with the given tokens. Returns a function that resolves its short names to colors. */
+function mountHost(tokens: Readonly<Record<string, string>>): (name: string) => string {
   const host = document.body.appendChild(document.createElement("div"));
-  const tokens = { accent, scheme, surface: scheme === "dark" ? "#1d1b18" : "#fffdf9" };
   for (const [name, value] of Object.entries(tokens)) host.style.setProperty(`--quire-color-${name}`, value);
   const probe = hostRoot(host).appendChild(document.createElement("p"));
-  const used = (token: string) => {
-    probe.style.color = `var(${token})`;
+  return (name) => {
+    probe.style.color = `var(--_${name})`;
     return getComputedStyle(probe).color;
-  };
-  return {
-    on: contrast(used("--_on-accent"), used("--_accent")),
-    link: contrast(used("--_link"), used("--_surface")),
   };
 }
 
 it.each(["light", "dark"] as const)(
   "has a contrast of 4.5:1 for text on and in 30 accents, in a %s scheme (beyond-80)",
   (scheme) => {
-    const all = ACCENTS.map((accent) => ({ accent, ...contrasts(accent, scheme) }));
-    expect(all.filter(({ on, link }) => on < 4.5 || link < 4.5)).toEqual([]);
+    const all = ACCENTS.map((accent) => {
+      const used = mountHost({ accent, scheme });
+      return {
+        accent,
+        on: contrast(used("on-accent"), used("accent")),
+        hovered: contrast(used("on-accent"), used("accent-strong")),
+        link: contrast(used("link"), used("surface")),
+        focus: contrast(used("focus"), used("surface")),
+      };
+    });
+    const isBad = ({ on, hovered, link, focus }: (typeof all)[number]) =>
+      on < 4.5 || hovered < 4.5 || link < 4.5 || focus < 3;
+    expect(all.filter(isBad)).toEqual([]);
   },
 );
+
+it("derives legible grays from twelve surfaces (beyond-396)", () => {
+  const surfaces = [
+    ...["#fff", "#faf3e7", "#eef4fb", "#f6edf7", "#e9f5ec", "#fde8e4"].map((surface) => ({
+      surface,
+      scheme: "light",
+    })),
+    ...["#000", "#121212", "#101c2c", "#241a2b", "#0f241a", "#2a1512"].map((surface) => ({
+      surface,
+      scheme: "dark",
+    })),
+  ];
+  const all = surfaces.map((tokens) => {
+    const used = mountHost(tokens);
+    const on = (name: string, ground = "surface") => contrast(used(name), used(ground));
+    return {
+      ...tokens,
+      text: Math.min(on("text"), on("text", "field")),
+      muted: Math.min(on("muted"), on("muted", "field")),
+      fieldLine: on("field-line", "field"),
+      error: on("error"),
+    };
+  });
+  const isBad = ({ text, muted, fieldLine, error }: (typeof all)[number]) =>
+    text < 7 || muted < 4.5 || fieldLine < 3 || error < 4.5;
+  expect(all.filter(isBad)).toEqual([]);
+});
+
+it("has a dark set of colors when the page sets only the scheme (beyond-396)", () => {
+  const used = mountHost({ scheme: "dark" });
+  expect(["surface", "text", "accent", "focus"].map(used)).toEqual([
+    "rgb(30, 28, 25)",
+    "rgb(236, 231, 222)",
+    "rgb(141, 180, 238)",
+    "rgb(168, 200, 248)",
+  ]);
+  expect(contrast(used("on-accent"), used("accent"))).toBeGreaterThan(4.5);
+});
 
 it("keeps the colors that a page sets", () => {
   const host = document.body.appendChild(document.createElement("div"));
