@@ -1,7 +1,14 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import highContrast from "../packages/entry/umbrella/src/themes/high-contrast.css?inline";
+import newspaper from "../packages/entry/umbrella/src/themes/newspaper.css?inline";
+import soft from "../packages/entry/umbrella/src/themes/soft.css?inline";
 import "./host-page.css";
+
+const THEMES: Readonly<Record<string, string>> = { newspaper, soft, "high-contrast": highContrast };
+const theme = new CSSStyleSheet();
+document.adoptedStyleSheets.push(theme);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -11,7 +18,7 @@ export default definePreview({
     layout: "padded",
     controls: { expanded: true },
   },
-  initialGlobals: { direction: "ltr", scheme: "light" },
+  initialGlobals: { direction: "ltr", scheme: "light", theme: "default" },
   globalTypes: {
     direction: {
       description: "Writing direction of the host page",
@@ -37,12 +44,27 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    theme: {
+      description: "Theme of the widgets",
+      toolbar: {
+        title: "Theme",
+        icon: "paintbrush",
+        items: [
+          { value: "default", title: "Default" },
+          { value: "newspaper", title: "Newspaper" },
+          { value: "soft", title: "Soft" },
+          { value: "high-contrast", title: "High contrast" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
       document.documentElement.dataset.scheme = globals.scheme;
+      theme.replaceSync(THEMES[globals.theme] ?? "");
       return <Story />;
     },
   ],

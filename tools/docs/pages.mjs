@@ -254,6 +254,7 @@ export async function getSite() {
       label: "Design and trust",
       pages: [
         getTheming(all),
+        written("theme-editor", "Theme editor"),
         written("accessibility", "Accessibility", { table: accessTable(widgetPages) }),
         getSecurity(),
         { slug: "errors", label: "Error codes", text: errorCodesText() },

@@ -281,3 +281,4 @@ for (const area of areas) widths.observe(area);
 for (const host of document.querySelectorAll(".code-tabs")) addTabs(host);
 for (const host of document.querySelectorAll(".example")) addExample(host);
 for (const host of document.querySelectorAll(".playground")) addPlayground(host);
+if (document.querySelector(".theme-editor")) import("./theme-editor.js");

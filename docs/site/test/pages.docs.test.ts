@@ -168,3 +168,21 @@ it.each(SCREENS)("passes axe on /$path at $width px (beyond-362)", async ({ path
   expect(violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
 });
+
+it("changes the preview, the contrasts and the CSS in the theme editor (beyond-398)", async () => {
+  await page.goto(`${docs.site}theme-editor/`);
+  const rows = page.locator(".theme-contrasts tbody tr");
+  await expect.poll(() => rows.count()).toBe(8);
+  await page.getByLabel("Start from").selectOption("newspaper");
+  const css = page.getByRole("region", { name: "CSS of the theme" });
+  await expect.poll(() => css.textContent()).toContain("--quire-density: 0.9");
+  await page.getByLabel("Accent").fill("#ffd400");
+  await expect.poll(() => css.textContent()).toContain("--quire-color-accent: light-dark(#ffd400,");
+  expect(await page.locator(".theme-contrasts [data-low]").count()).toBe(0);
+  const frame = page.frameLocator(".theme-editor iframe");
+  const getAccent = () =>
+    frame.locator("html").evaluate((root) => root.style.getPropertyValue("--quire-color-accent"));
+  expect(await getAccent()).toContain("#ffd400");
+  await page.reload();
+  await expect.poll(() => css.textContent()).toContain("#ffd400");
+});

@@ -1,7 +1,13 @@
+import { hostRoot } from "@quire/core/frame";
 import { afterEach, expect, it } from "vitest";
-import { hostRoot } from "./shell.js";
+import highContrast from "./high-contrast.css?inline";
+import newspaper from "./newspaper.css?inline";
+import soft from "./soft.css?inline";
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
+});
 
 /** Ten hues, each in a dark, a medium and a light tone. */
 const ACCENTS = [0.3, 0.6, 0.88].flatMap((lightness) =>
@@ -93,6 +99,24 @@ it("has a dark set of colors when the page sets only the scheme (beyond-396)", (
     "rgb(168, 200, 248)",
   ]);
   expect(contrast(used("on-accent"), used("accent"))).toBeGreaterThan(4.5);
+});
+
+it.each([
+  { name: "newspaper", sheet: newspaper, least: 4.5 },
+  { name: "soft", sheet: soft, least: 4.5 },
+  { name: "high-contrast", sheet: highContrast, least: 7 },
+])("has legible colors in both schemes in the theme $name (beyond-397)", ({ sheet, least }) => {
+  const theme = new CSSStyleSheet();
+  theme.replaceSync(sheet);
+  document.adoptedStyleSheets = [theme];
+  const all = ["light", "dark"].flatMap((scheme) => {
+    const used = mountHost({ scheme });
+    const pairs = ["text", "muted", "error", "success", "link"].map((name) => [name, "surface"] as const);
+    return [...pairs, ["on-accent", "accent"] as const, ["on-accent", "accent-strong"] as const].map(
+      ([name, ground]) => ({ scheme, name, ground, ratio: contrast(used(name), used(ground)) }),
+    );
+  });
+  expect(all.filter(({ ratio }) => ratio < least)).toEqual([]);
 });
 
 it("keeps the colors that a page sets", () => {
