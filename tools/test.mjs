@@ -6,6 +6,7 @@ import { ENGINES } from "./engines.mjs";
 import { install, run as runCommand, runNode } from "./install.mjs";
 import { missingLibraries } from "./old-libraries.mjs";
 import { onSystem } from "./on-system.mjs";
+import { WEB_SERVERS } from "./web-servers.mjs";
 import { at } from "./workspace.mjs";
 
 const VITEST_REPORT = at(".cache/vitest.json");
@@ -53,9 +54,10 @@ async function chromium() {
   return findChromium();
 }
 
-/** @returns the names of the engines that are missing, in which the main flows are not tested */
-async function missingEngines() {
-  const missing = () => Object.entries(ENGINES).filter(([, { find }]) => !find());
+/** @returns the names of the engines and web servers that are missing, whose tests do not run */
+async function missingPrograms() {
+  const all = Object.entries({ ...ENGINES, ...WEB_SERVERS });
+  const missing = () => all.filter(([, { find }]) => !find());
   for (const [name, { packages }] of missing()) {
     console.log(`No ${name} found; installing ${packages.join(" and ")} …`);
     await aptInstall(...packages);
@@ -134,7 +136,7 @@ async function testEveryChange(env) {
  */
 async function testAll(env) {
   await oldLibraries();
-  const missing = await missingEngines();
+  const missing = await missingPrograms();
   await build();
   const whole = both(
     await tests([], { ...env, QUIRE_LIGHT: "all", QUIRE_LOOKS: "compare" }),

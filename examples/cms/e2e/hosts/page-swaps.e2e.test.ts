@@ -40,6 +40,8 @@ interface Swapper {
   readonly script: string;
   /** Adds the markup that the library needs. */
   readonly edit: (html: string) => string;
+  /** Attribute of links that the library must not follow. Others respect a cancelled click. */
+  readonly ignored?: string;
 }
 
 const SWAPPERS: readonly Swapper[] = [
@@ -50,6 +52,7 @@ const SWAPPERS: readonly Swapper[] = [
       readBeside("swup", "Swup.umd.js") +
       onReady('new Swup({ containers: ["main"], animationSelector: false });'),
     edit: (html) => html,
+    ignored: "data-no-swup",
   },
   {
     name: "Barba",
@@ -58,16 +61,20 @@ const SWAPPERS: readonly Swapper[] = [
       html
         .replace("<body", '<body data-barba="wrapper"')
         .replace("<main", '<main data-barba="container" data-barba-namespace="page"'),
+    ignored: "data-barba-prevent",
   },
   { name: "a view transition", script: VIEW_TRANSITION, edit: (html) => html },
 ];
 
 /** Also changes the pages that a library fetches. */
-async function includeSwapper(page: Page, { script, edit }: Swapper): Promise<void> {
+async function includeSwapper(page: Page, { script, edit: prepare, ignored }: Swapper): Promise<void> {
+  const edit = (html: string) =>
+    prepare(html).replaceAll("data-quire-open=", (name) => `${ignored ?? ""} ${name}`);
   await includeScript(page, script, edit);
   await page.route("**/*", async (route) => {
     const request = route.request();
-    const isPage = request.resourceType() === "fetch" && !/\/(api|quire)\//.test(request.url());
+    const isPage =
+      ["fetch", "xhr"].includes(request.resourceType()) && !/\/(api|quire)\//.test(request.url());
     if (!isPage) return route.fallback();
     const response = await route.fetch();
     if (!response.headers()["content-type"]?.includes("text/html")) return route.fulfill({ response });
