@@ -9,9 +9,8 @@ import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from ".
 import { it } from "../harness/test.js";
 
 const require = createRequire(import.meta.url);
-const read = (specifier: string) => readFileSync(require.resolve(specifier), "utf8");
-const readBeside = (specifier: string, file: string) =>
-  readFileSync(join(dirname(require.resolve(specifier)), file), "utf8");
+/** Reads a file of the folder that contains a library's main file. */
+const readBeside = (main: string, file: string) => readFileSync(join(dirname(main), file), "utf8");
 
 const TOPIC = "/topic/strategy";
 
@@ -45,18 +44,22 @@ interface Swapper {
 }
 
 const SWAPPERS: readonly Swapper[] = [
-  { name: "Turbo", script: readBeside("@hotwired/turbo", "turbo.es2017-umd.js"), edit: (html) => html },
+  {
+    name: "Turbo",
+    script: readBeside(require.resolve("@hotwired/turbo"), "turbo.es2017-umd.js"),
+    edit: (html) => html,
+  },
   {
     name: "Swup",
     script:
-      readBeside("swup", "Swup.umd.js") +
+      readBeside(require.resolve("swup"), "Swup.umd.js") +
       onReady('new Swup({ containers: ["main"], animationSelector: false });'),
     edit: (html) => html,
     ignored: "data-no-swup",
   },
   {
     name: "Barba",
-    script: `${read("@barba/core/dist/barba.umd.js")}\n${onReady("barba.init({ transitions: [{ leave() {}, enter() {} }] });")}`,
+    script: `${readBeside(require.resolve("@barba/core"), "barba.umd.js")}\n${onReady("barba.init({ transitions: [{ leave() {}, enter() {} }] });")}`,
     edit: (html) =>
       html
         .replace("<body", '<body data-barba="wrapper"')
