@@ -21,7 +21,7 @@ const WITH_PAGE = [
   // The sign-in form reads a setting before the after-paint code is loaded.
   "configuration/(address|call-settings|plain-setting|setting)",
   // Follow buttons show their state before a click.
-  "(following/(followed-keys|following-store|paint-triggers)|outbox/(has-waiting|outbox-key))",
+  "(following/(followed-keys|following-store|paint-triggers)|outbox/has-waiting)",
 ].map((path) => new RegExp(`^${at("packages")}/services/.modules/${path}\\.`));
 
 const FOLDER = new RegExp(`^${at("packages")}/(?:(?:services|features)/.modules|widgets|base)/([^/]+)/`);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
-import { Form } from "./form.js";
-import { FormMessage } from "./form-message.js";
+import { Form, FormMessage } from "./form.js";
+
 import type { FormValues } from "./form-values.js";
 import { Select } from "./lazy/select.js";
 import { PasswordField } from "./password-field.js";

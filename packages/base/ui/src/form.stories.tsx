@@ -4,8 +4,8 @@ import * as v from "valibot";
 import preview from "../../../../.storybook/preview";
 import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
-import { Form } from "./form.js";
-import { FormMessage } from "./form-message.js";
+import { Form, FormMessage } from "./form.js";
+
 import { Select } from "./lazy/select.js";
 import { lightStyles } from "./light-styles.js";
 import { Notice } from "./notice.js";

@@ -11,9 +11,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { FormProvider } from "./form-context.js";
+import { FormProvider, useFormContext } from "./form-context.js";
 import { createFormStore, type FormSchema, type FormStore } from "./form-store.js";
 import { type FormValues, isField, isPristine, readValues } from "./form-values.js";
+import { Notice } from "./notice.js";
 import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
 
@@ -122,4 +123,10 @@ function useSilentChanges(
     }, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [element, store, valid]);
+}
+
+/** The error of the last submission. It is hidden during a submission. */
+export function FormMessage(): ReactNode {
+  const { message } = useFormContext();
+  return message ? <Notice tone="error">{message}</Notice> : null;
 }

@@ -1,9 +1,9 @@
 export { BusyButton, QuietButton } from "./buttons.js";
 export { Checkbox } from "./checkbox.js";
 export { Field } from "./field.js";
-export { Form, type FormProps } from "./form.js";
+export { Form, FormMessage, type FormProps } from "./form.js";
 export { useFormContext, useFormState } from "./form-context.js";
-export { FormMessage } from "./form-message.js";
+
 export { keepBeside } from "./keep-beside.js";
 export { CopyField } from "./lazy/copy-field.js";
 export { Select } from "./lazy/select.js";

@@ -1,6 +1,5 @@
 import type { OrderState } from "@quire/services/order";
 import type { ReactNode } from "react";
-import { focusOnMount } from "./focus-on-mount.js";
 import { text } from "./text.js";
 
 /** Note while the outcome of a submitted order is checked. The user has nothing to do. */
@@ -13,4 +12,9 @@ export function CheckingNote({ isBusy }: Pick<OrderState, "isBusy">): ReactNode 
       </p>
     </div>
   );
+}
+
+/** Callback ref that focuses an element when it mounts. */
+export function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -1,9 +1,8 @@
 export { AddressLines } from "./address-lines.js";
-export { CallProblem } from "./call-problem.js";
-export { CheckingNote } from "./checking-note.js";
-export { focusOnMount } from "./focus-on-mount.js";
+export { CheckingNote, focusOnMount } from "./checking-note.js";
 export { LastOrder } from "./last-order.js";
-export { Problem } from "./order-problem.js";
+export { CallProblem, Problem } from "./order-problem.js";
+
 export { OrderStep } from "./order-step.js";
 export { orderingSheet } from "./ordering-sheet.js";
 export { SignInGate } from "./sign-in-gate.js";

@@ -1,4 +1,4 @@
-import type { OrderProblem } from "@quire/services/order";
+import type { OrderProblem, OrderState } from "@quire/services/order";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { text } from "./text.js";
@@ -54,4 +54,14 @@ function problemWords({ code, field }: OrderProblem): string {
     code === "required" ? MISSING : REFUSALS;
   const name = code === "required" ? field : code;
   return text((Object.hasOwn(table, name) && table[name]) || "refused");
+}
+
+type CallProblemProps = Pick<OrderState, "error" | "problem" | "isUnsure">;
+
+/** Notice for a failed call: nothing has changed, or the outcome is unknown and the store's state shows. */
+export function CallProblem({ error, problem, isUnsure }: CallProblemProps): ReactNode {
+  if (problem) return null;
+  if (isUnsure) return <Notice tone="error">{text(error ? "unsure" : "unsureShown")}</Notice>;
+  if (!error) return null;
+  return <Notice tone="error">{text(error.code === "request/offline" ? "offline" : "unreachable")}</Notice>;
 }

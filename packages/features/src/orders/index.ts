@@ -1,3 +1,3 @@
-export { noOrders } from "./no-orders.js";
-export { OrderCard } from "./order-card.js";
+export { noOrders, OrderCard } from "./order-card.js";
+
 export { ordersSheet } from "./orders-sheet.js";

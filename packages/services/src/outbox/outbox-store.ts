@@ -10,8 +10,8 @@ import {
 } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { OUTBOX } from "./has-waiting.js";
 import { type OutboxEntry, OutboxEntrySchema } from "./outbox-entry.js";
-import { OUTBOX } from "./outbox-key.js";
 
 /** Milliseconds after which a write expires: a week. */
 const LIFETIME = 7 * 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { CurrentUserSchema, type Subscription } from "../contract/index.js";
-import { analyticsUserState } from "./analytics-user.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { latestSubscription } from "./latest-subscription.js";
+import { analyticsUserState } from "./page-info.js";
 
 const known = (status: string) => ({
   status: "known" as const,

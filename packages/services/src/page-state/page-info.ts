@@ -1,8 +1,6 @@
-import { pageSingleton, report, track } from "@quire/core";
+import { ownDocument, pageSingleton, report, track } from "@quire/core";
 import { getUser, isSubscriber, profileDate, type Session, sessionStore } from "../session/index.js";
-import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
-import { isOfferPage } from "./offer-page.js";
 import { pageState } from "./page-state.js";
 
 /** Data about the page and its user for analytics. */
@@ -62,4 +60,22 @@ async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
   if (analyticsUserState(sessionStore().getState()) === "Subscriber")
     await (await import("./find-subscription-source.js")).findSubscriptionSource();
   if (!signal?.aborted) track("set-page-info", pageInfo());
+}
+
+/** Name of the user's state in analytics (content-4.19). `undefined`: a guest, or the session has not loaded. */
+export type AnalyticsUserState = "Registered" | "Subscriber" | undefined;
+
+/** Returns `Subscriber` for the status `subscribers`, and `Registered` for other signed-in users (content-4.19). */
+export function analyticsUserState(session: Session): AnalyticsUserState {
+  const user = getUser(session);
+  if (!user) return undefined;
+  return user.status === "subscribers" ? "Subscriber" : "Registered";
+}
+
+/** The subscription offers element of a page. */
+const OFFERS = "quire-subscription-offers, [data-quire='subscription-offers'], [data-subscription-offers]";
+
+/** Returns true for an offer page, which contains an element with subscription offers (content-2.16). */
+export function isOfferPage(root: ParentNode = ownDocument): boolean {
+  return root.querySelector(OFFERS) !== null;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action as setTrigger } from "./actions/set-page-state.js";
 import { action as unsetTrigger } from "./actions/unset-page-state.js";
-import { isOfferPage } from "./offer-page.js";
+import { isOfferPage } from "./page-info.js";
 import { pageState, pageStateStore, setPageState, startPageState, unsetPageState } from "./page-state.js";
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CurrentUser } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity } from "./custom-attributes.js";
-import { profileDate } from "./profile-date.js";
+import { profileDate } from "./reader.js";
 
 const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;

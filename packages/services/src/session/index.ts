@@ -26,9 +26,9 @@ export {
   savePendingAction,
 } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
-export { profileDate } from "./profile-date.js";
 export { readCachedUser } from "./read-user.js";
-export { getReader, type Reader } from "./reader.js";
+export { getReader, profileDate, type Reader } from "./reader.js";
+
 export {
   type RegisterFailure,
   type RegisterInput,

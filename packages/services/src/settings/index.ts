@@ -1,5 +1,10 @@
-export { type AccountDataOutcome, loadAccountData } from "./account-data.js";
-export { type AccountDetailsOutcome, loadAccountDetails } from "./account-details.js";
+export {
+  type AccountDataOutcome,
+  type AccountDetailsOutcome,
+  loadAccountData,
+  loadAccountDetails,
+} from "./account-details.js";
+
 export {
   type CancelEmailOutcome,
   type ChangeEmailInput,

@@ -4,9 +4,9 @@ import { type FolderInput, type FolderOutcome, foldersStore, folderTitle } from 
 import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
-import { failureText } from "./failure-text.js";
 import { text } from "./text.js";
 import type { EditingControl } from "./use-editing.js";
+import { failureText } from "./use-folder-changes.js";
 
 interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   /** The folder to edit. Without it, the form creates a new one. */

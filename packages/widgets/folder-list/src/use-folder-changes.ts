@@ -5,12 +5,12 @@ import {
   deleteFolder,
   type FolderInput,
   type FolderOutcome,
+  type LibraryFailure,
   renameFolder,
   selectFolder,
 } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import type { FolderDetail } from "./attributes.js";
-import { failureText } from "./failure-text.js";
 import { getDetail } from "./folder-list-model.js";
 import { text } from "./text.js";
 
@@ -80,4 +80,12 @@ export function useFolderChanges(
       return undefined;
     },
   };
+}
+
+/** Returns the message for a folder that was not created, changed or deleted (content-6, content-8). */
+export function failureText(failure: LibraryFailure): string {
+  if (failure.kind === "read-only") return text("readOnly");
+  if (failure.kind === "full") return text("full");
+  const isOffline = failure.kind === "failed" && failure.error.code === "request/offline";
+  return text(isOffline ? "failedOffline" : "failed");
 }

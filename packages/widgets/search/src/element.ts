@@ -1,6 +1,6 @@
 import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
-import type { SearchRenders } from "./search-renders.js";
+import type { SearchRenders } from "./search-model.js";
 import { shell } from "./shell.js";
 
 /** The declaration of the widget. Its React component and its element are made from it. */

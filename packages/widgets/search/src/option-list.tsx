@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { highlight } from "./highlight.js";
-import { getGroups, type Option } from "./search-model.js";
-import type { SearchRenders } from "./search-renders.js";
+import { getGroups, type Option, type SearchRenders } from "./search-model.js";
+
 import { text } from "./text.js";
 
 interface OptionListProps extends SearchRenders {

@@ -1,6 +1,5 @@
 import { safeHref } from "@quire/core";
 import { searchAddress } from "@quire/services/search";
-import { RESULTS_HREF } from "./defaults.js";
 
 interface Given {
   readonly resultsHref: string;
@@ -27,3 +26,8 @@ export function resultsAddress(
     searchAddress(term)
   );
 }
+
+/** The page of results and its parameter for searches without a form of the page. */
+export const RESULTS_HREF = "/search";
+
+export const PARAMETER = "q";

@@ -8,9 +8,9 @@ import {
   windowFor,
 } from "@quire/core";
 import { type Frame, placeBeside, type Shell, type Waiting } from "@quire/core/frame";
-import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";
+import { PARAMETER, RESULTS_HREF } from "./results-address.js";
 
 /** The parts of the shell between which the list moves. */
 interface BoxParts {

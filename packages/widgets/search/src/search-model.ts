@@ -1,6 +1,7 @@
 import { safeHref } from "@quire/core";
 import type { WidgetState } from "@quire/element";
 import { isSuggestible, type SuggestionsState } from "@quire/services/search";
+import type { ReactNode } from "react";
 import type { Chosen } from "./attributes.js";
 
 /** One option of the list. */
@@ -105,4 +106,13 @@ export function getAction(
   if (key === "End") return count - 1;
   if (key === "Enter") return "choose";
   return key === "Delete" && option.kind === "recent" ? "forget" : undefined;
+}
+
+/** Props with which a React application renders parts of the search itself. */
+export interface SearchRenders {
+  /**
+   * Renders the content of a suggestion, inside its link.
+   * @example renderOption={({ title, kind }) => <><Icon kind={kind} /> {title}</>}
+   */
+  readonly renderOption?: ((option: Option, term: string) => ReactNode) | undefined;
 }

@@ -8,9 +8,9 @@ import { OptionList } from "./option-list.js";
 import { resultsAddress } from "./results-address.js";
 import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
-import { getWidgetState } from "./search-model.js";
+import { getWidgetState, type SearchRenders } from "./search-model.js";
 import { SearchMore } from "./search-more.js";
-import type { SearchRenders } from "./search-renders.js";
+
 import { text } from "./text.js";
 import { useCombobox } from "./use-combobox.js";
 import { useSearchList } from "./use-search-list.js";

@@ -1,5 +1,4 @@
 import { ownWindow } from "@quire/core";
-import { prefersReducedMotion } from "./reduced-motion.js";
 
 /** Events by which the user takes over the scroll position. They end the automatic scroll. */
 const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -31,4 +30,9 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
     else abort.abort();
   }
   step();
+}
+
+/** Returns true if the user prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { flushSync } from "react-dom";
 import type { TileDetail } from "./attributes.js";
 import type { Collection } from "./collections.js";
-import { prefersReducedMotion } from "./reduced-motion.js";
+import { prefersReducedMotion } from "./scroll-to.js";
 import { tileOrder } from "./tile-order.js";
 
 interface TileEvents {

@@ -3,7 +3,7 @@ import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
 import preview from "../../../../../.storybook/preview.js";
-import { CaseSelection } from "./case-selection.js";
+import { CaseSelection } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Case selection",

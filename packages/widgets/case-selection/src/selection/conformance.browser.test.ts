@@ -1,5 +1,5 @@
 import { describeConformance } from "@quire/conformance";
-import { CaseSelection } from "./case-selection.js";
+import { CaseSelection } from "../index.js";
 import { CaseSelectionElement, caseSelection } from "./element.js";
 
 describeConformance({

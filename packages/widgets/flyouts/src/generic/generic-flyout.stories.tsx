@@ -1,9 +1,9 @@
 import preview from "../../../../../.storybook/preview.js";
-import { GenericFlyout } from "./generic-flyout.js";
+import { Flyout } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Flyout",
-  component: GenericFlyout,
+  component: Flyout,
   args: {
     open: true,
     heading: "About prices",
@@ -16,7 +16,7 @@ const meta = preview.meta({
       <button type="button" data-quire-open="flyout">
         What’s in the price?
       </button>
-      <GenericFlyout {...args} />
+      <Flyout {...args} />
     </div>
   ),
 });

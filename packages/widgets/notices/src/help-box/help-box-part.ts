@@ -1,13 +1,11 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, ownWindow, uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { helpMessagesStore, isSeen, messageFor } from "@quire/services/help-messages";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
 import { SaidOnce } from "../said-once.js";
-import { afterFirstScroll } from "./after-first-scroll.js";
 import { closeHelpBox } from "./close-help-box.js";
-import type { HelpBoxOptions } from "./help-box-options.js";
 import { keepClear } from "./keep-clear.js";
 import { keepPlaced } from "./place-box.js";
 import { text } from "./text.js";
@@ -157,4 +155,20 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     closeHelpBox(this.#place.host, this.#id, reason);
     if (hadFocus && this.#anchor instanceof HTMLElement) this.#anchor.focus({ preventScroll: true });
   }
+}
+
+/** Calls `act` at the first scroll, or at once on a page that does not scroll. */
+function afterFirstScroll(act: () => void, signal: AbortSignal): void {
+  const { scrollHeight, clientHeight, scrollTop } = ownDocument.documentElement;
+  if (scrollTop > 0 || scrollHeight <= clientHeight) act();
+  else ownWindow.addEventListener("scroll", act, { capture: true, once: true, passive: true, signal });
+}
+
+/** Attributes and props of a help box. */
+interface HelpBoxOptions {
+  /** The key under which a seen message is stored. If empty, it depends on the page's address. */
+  readonly messageId: string;
+  /** Id of the explained element. Empty for the whole page. */
+  readonly for: string;
+  readonly heading: string;
 }

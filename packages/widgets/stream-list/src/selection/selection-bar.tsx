@@ -1,11 +1,11 @@
 import type { StreamEntry } from "@quire/services/contract";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { itemJson } from "../entry-model.js";
+import type { SelectorProps } from "../list-context.js";
 import { text } from "./text.js";
 import { useSelection } from "./use-selection.js";
 
 export { default as sheet } from "./selection-bar.css?inline";
-export { Selector } from "./selector.js";
 
 interface SelectionBarProps {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -90,5 +90,14 @@ function BulkTrigger({ overlay, items, isOff, words, isDanger }: BulkTriggerProp
     >
       {words}
     </button>
+  );
+}
+
+/** An entry's checkbox. It holds its own state. */
+export function Selector({ entryKey, title }: SelectorProps): ReactNode {
+  return (
+    <label part="select">
+      <input type="checkbox" value={entryKey} aria-label={text("select", { title })} />
+    </label>
   );
 }

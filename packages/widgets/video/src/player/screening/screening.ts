@@ -1,5 +1,5 @@
 import { adoptStyles, ownWindow, report } from "@quire/core";
-import type { DomPlace } from "@quire/element";
+import { type DomPlace, makeElement } from "@quire/element";
 import {
   beginPlayback,
   endPlayback,
@@ -9,7 +9,6 @@ import {
 } from "@quire/services/video";
 import type { Playback } from "../player-options.js";
 import { type Controls, controlsFor } from "./controls.js";
-import { mediaElement } from "./media-element.js";
 import { playSource } from "./play-source.js";
 import type { PlayerStore } from "./player-store.js";
 import styles from "./screening.css?inline";
@@ -172,4 +171,16 @@ export class Screening {
     this.#noted = this.#media.currentTime;
     keepVideoProgress(this.#it.video.id, this.#noted, this.#duration);
   }
+}
+
+/** Makes the video element. Its source is set later. */
+function mediaElement({ poster }: Video): HTMLVideoElement {
+  return makeElement("video", {
+    part: "video",
+    playsinline: "",
+    preload: "auto",
+    // Captions of another origin load only with this attribute.
+    crossorigin: "anonymous",
+    ...(poster && { poster }),
+  });
 }

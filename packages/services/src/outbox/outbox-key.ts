@@ -1,2 +1,0 @@
-/** Prefix of the storage keys of entries. Each entry has its own key, so that simultaneous tabs lose none. */
-export const OUTBOX = "quire:outbox:";

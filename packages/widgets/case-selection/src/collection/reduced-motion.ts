@@ -1,4 +1,0 @@
-/** Returns true if the user prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
