@@ -75,7 +75,7 @@ describe("the cart's page", () => {
     const liveRegion = page.locator("[data-quire-live] [role=status]");
     await expect
       .poll(() => liveRegion.textContent())
-      .toBe("The Napkin and the Plan was removed. Press F8 to undo.");
+      .toBe("The Napkin and the Plan was removed. Press F8 to go to Undo.");
     await expect.poll(() => lines(page)).toEqual(["Norrland Ovens"]);
     await expect.poll(() => lines(other)).toEqual(["Norrland Ovens"]);
     await page.locator("quire-toast").getByRole("button", { name: "Undo" }).waitFor();

@@ -169,7 +169,7 @@ describe("saving", () => {
     await expect(press(button)).resolves.toBe("on");
     await until(() =>
       expect(getAnnouncement("status")).toBe(
-        "You’re offline. We’ll do this when you’re back online. Press F8 to undo.",
+        "You’re offline. We’ll do this when you’re back online. Press F8 to go to Undo.",
       ),
     );
     expect(writes).toEqual([]);
@@ -264,10 +264,10 @@ describe("save triggers", () => {
   it("show 'Saved!' and 'Removed from My Library' with Undo (content-8.4, content-8.5)", async () => {
     await loadSession();
     await expect(press(insert("save"))).resolves.toBe("on");
-    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to go to Undo."));
     expect(undoStore().getState().offer?.message).toBe("Saved!");
     await expect(press(insert("unsave"), "unsave")).resolves.toBe("idle");
-    await until(() => expect(getAnnouncement("status")).toBe("Removed from My Library. Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Removed from My Library. Press F8 to go to Undo."));
     await undoStore().getState().offer?.undo();
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
     await until(() => expect(getAnnouncement("status")).toBe("Saved!"));
@@ -405,7 +405,7 @@ describe("a guest", () => {
     connectAll();
     await until(() => expect(methods()).toEqual(["POST"]));
     await until(() => expect(isSaved()).toBe(true));
-    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to go to Undo."));
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 

@@ -24,10 +24,10 @@ it("has no offer at first", () => {
 });
 
 it.each([
-  ["Saved!", "Saved! Press F8 to undo."],
-  ["Removed from My Library", "Removed from My Library. Press F8 to undo."],
-  ["Removed from “Read. Later”", "Removed from “Read. Later”. Press F8 to undo."],
-  ["Removed “Ready?”", "Removed “Ready?” Press F8 to undo."],
+  ["Saved!", "Saved! Press F8 to go to Undo."],
+  ["Removed from My Library", "Removed from My Library. Press F8 to go to Undo."],
+  ["Removed from “Read. Later”", "Removed from “Read. Later”. Press F8 to go to Undo."],
+  ["Removed “Ready?”", "Removed “Ready?” Press F8 to go to Undo."],
 ])("announces the message and the key to the toast: %s", async (message, words) => {
   offerUndo(message, nothing);
   const live = document.querySelector("[data-quire-live]")?.shadowRoot;

@@ -14,6 +14,11 @@ describe("share by email", () => {
     expect(to).toEqual(["ada@quire.test", "grace@quire.test"]);
   });
 
+  it("accepts Arabic commas between recipients", () => {
+    const { to } = v.parse(known, { to: "ada@quire.test، grace@quire.test" });
+    expect(to).toEqual(["ada@quire.test", "grace@quire.test"]);
+  });
+
   it.each(["ada", "ada@quire.test grace@quire.test", "ada@quire.test; b@quire.test", "", " , "])(
     "requires valid recipients: %j shows 'Please enter a valid email address.'",
     (to) => {

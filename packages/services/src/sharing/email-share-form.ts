@@ -35,9 +35,10 @@ export function emailShareForm({ isKnown }: { readonly isKnown: boolean }) {
   });
 }
 
+/** Splits at commas, also of Arabic keyboards. */
 export function splitRecipients(list: string): string[] {
   return list
-    .split(",")
+    .split(/[,،]/)
     .map((one) => one.trim())
     .filter(Boolean);
 }

@@ -551,7 +551,7 @@ describe("deleting", () => {
     await expect.poll(() => titles(host)).toEqual(["My Library"]);
     await expect.poll(() => focused(host)?.textContent).toBe("My Library");
     expect([current(host), location.pathname]).toEqual(["My Library", "/my-library"]);
-    await expect.poll(() => announced()).toBe("The folder “Strategy” was removed. Press F8 to undo.");
+    await expect.poll(() => announced()).toBe("The folder “Strategy” was removed. Press F8 to go to Undo.");
     const { offer } = undoStore().getState();
     expect(offer?.message).toBe("The folder “Strategy” was removed.");
     await offer?.undo();

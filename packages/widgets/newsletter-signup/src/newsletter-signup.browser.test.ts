@@ -329,7 +329,7 @@ describe("a signed-in user", () => {
     const host = await openWidget(USER, ONE);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
-    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to go to Undo.");
     expect(one(host, '[part="subscribe"]')?.textContent).toBe("Subscribed");
     expect(one(host, '[part="subscribe"]')?.getAttribute("aria-pressed")).toBe("true");
     expect(calls()).toEqual([[FOLLOW, { type: "newsletter", name: "First Chair" }]]);
@@ -367,7 +367,7 @@ describe("a signed-in user", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
     await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("subscribe");
-    await expect.poll(getAnnouncement).toBe("You are no longer subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are no longer subscribed to First Chair. Press F8 to go to Undo.");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("unsubscribe");
   });
@@ -401,7 +401,7 @@ describe("a signed-in user", () => {
     await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
     one(host, '[part="subscribe"]')?.click();
     one(host, '[part="subscribe"]')?.click();
-    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to go to Undo.");
     expect(getRequests()).toHaveLength(1);
   });
 
@@ -426,7 +426,7 @@ describe("a signed-in user", () => {
       await expect.poll(() => one(each, '[part="subscribe"]')).toBeDefined();
     }
     for (const each of [host, other]) one(each, '[part="subscribe"]')?.click();
-    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to undo.");
+    await expect.poll(getAnnouncement).toBe("You are now subscribed to First Chair. Press F8 to go to Undo.");
     expect([getRequests().length, offered.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
@@ -437,7 +437,7 @@ describe("a signed-in user", () => {
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
     await expect
       .poll(getAnnouncement)
-      .toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo.");
+      .toBe("You’re offline. We’ll do this when you’re back online. Press F8 to go to Undo.");
     expect(getRequests()).toEqual([]);
   });
 
@@ -452,7 +452,7 @@ describe("a signed-in user", () => {
     await press(host, '[part="unsubscribe-all"]');
     await expect
       .poll(getAnnouncement)
-      .toBe("You are no longer subscribed to any of these. Press F8 to undo.");
+      .toBe("You are no longer subscribed to any of these. Press F8 to go to Undo.");
     expect(calls()).toEqual([
       ["DELETE /api/user/unsubscribe/all", { type: "newsletter" }],
       ["DELETE /api/user/unsubscribe/all", { type: "marketingCampaign" }],

@@ -50,7 +50,8 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
   function finish(provider: Provider): void {
     letter.reset();
     onShared({ provider, url });
-    destroyFlyout(host, provider === "device" ? text("deviceShared") : text("shared", { provider }));
+    const name = provider === "email" ? text("byEmail") : provider;
+    destroyFlyout(host, provider === "device" ? text("deviceShared") : text("shared", { provider: name }));
   }
   function finishNetwork(network: Network): void {
     // A failure only affects the user's history.

@@ -167,7 +167,7 @@ it.each([
 
 it("announces an offer together with its key", async () => {
   offerUndo("Saved!", undone);
-  await expect.poll(() => getAnnouncement("status")).toBe("Saved! Press F8 to undo.");
+  await expect.poll(() => getAnnouncement("status")).toBe("Saved! Press F8 to go to Undo.");
 });
 
 it("announces a failure assertively, without Undo, and shows it until the user closes it", async () => {

@@ -11,6 +11,7 @@ export const text = defineText("share-flyout", {
   opens: "Opens {network} in a new window.",
   blocked: "Your browser blocked the window. <link>Open {network} in a new tab</link>",
   shared: "Shared via {provider}",
+  byEmail: "email",
   from: "From",
   to: "To",
   toHint: "Separate addresses with commas.",
