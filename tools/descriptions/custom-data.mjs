@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { at } from "../workspace.mjs";
+
 const VERSION = 1.1;
 
 const markdown = (value) => ({ kind: "markdown", value });
@@ -47,8 +50,20 @@ export const htmlCustomData = (widgets, anywhere = []) => ({
   ...(anywhere.length > 0 && { globalAttributes: anywhere.map(globalAttribute) }),
 });
 
-/** Formats tokens and parts for `css.customData`. A part that several widgets have is listed once. */
-export function cssCustomData(widgets) {
+const TOKEN_ROW = /^\| (`--quire-[^|]*) \| ([^|]*) \| ([^|]*) \|$/gm;
+
+/** Reads the tokens that all widgets share, from the table in the README of `@quire/ui`. */
+export const sharedTokens = () =>
+  [...readFileSync(at("packages/base/ui/README.md"), "utf8").matchAll(TOKEN_ROW)].flatMap(
+    ([, names, standard, description]) =>
+      [...names.matchAll(/`(--[\w-]+)`/g)].map(([, name]) => ({ name, default: standard, description })),
+  );
+
+/**
+ * Formats tokens and parts for `css.customData`. A part that several widgets have is listed once.
+ * @param shared tokens that all widgets share; their defaults are Markdown
+ */
+export function cssCustomData(widgets, shared = []) {
   const parts = new Map();
   for (const { tag: name, parts: own } of widgets)
     for (const part of own)
@@ -56,10 +71,16 @@ export function cssCustomData(widgets) {
   const tokens = new Map(widgets.flatMap((widget) => widget.tokens.map((one) => [one.name, one])));
   return {
     version: VERSION,
-    properties: [...tokens.values()].map(({ name, description, default: value }) => ({
-      name,
-      description: markdown(`${description}\n\nDefault: \`${value}\``),
-    })),
+    properties: [
+      ...shared.map(({ name, description, default: value }) => ({
+        name,
+        description: markdown(`${description}\n\nDefault: ${value}`),
+      })),
+      ...[...tokens.values()].map(({ name, description, default: value }) => ({
+        name,
+        description: markdown(`${description}\n\nDefault: \`${value}\``),
+      })),
+    ],
     pseudoElements: [...parts].map(([name, texts]) => ({
       name: `::part(${name})`,
       description: markdown(texts.join("\n\n")),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { distributed, places } from "../build/places.mjs";
 import { at } from "../workspace.mjs";
-import { cssCustomData, htmlCustomData } from "./custom-data.mjs";
+import { cssCustomData, htmlCustomData, sharedTokens } from "./custom-data.mjs";
 import { customElementsManifest } from "./custom-elements-manifest.mjs";
 import { declaredWidgets } from "./declared.mjs";
 import { declaredTriggers, globalAttributes } from "./declared-triggers.mjs";
@@ -16,7 +16,7 @@ const getFiles = (manifest, widgets, getPath, anywhere) => ({
   "custom-elements.json": json(customElementsManifest(widgets, getPath)),
   "web-types.json": json(webTypes(manifest, widgets, anywhere)),
   "html-custom-data.json": json(htmlCustomData(widgets, anywhere)),
-  "css-custom-data.json": json(cssCustomData(widgets)),
+  "css-custom-data.json": json(cssCustomData(widgets, sharedTokens())),
   "tags/react.d.ts": reactTags(widgets),
   "tags/vue.d.ts": vueTags(widgets),
   "tags/svelte.d.ts": svelteTags(widgets),
