@@ -229,6 +229,7 @@ export async function getSite() {
       label: "Guides",
       pages: [
         written("guides/editors", "CMS authors", { triggers: await triggerRows() }),
+        getDocument("guides/systems", "Content-management systems", "docs/guides/systems.md"),
         getDocument("guides/react", "React developers", "packages/entry/umbrella/README.md"),
         getDocument("guides/routers", "Routers", "docs/guides/routers.md"),
         getDocument("guides/flavours", "React or Preact", "docs/guides/flavours.md"),
