@@ -267,7 +267,9 @@ describe("save triggers", () => {
     await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to go to Undo."));
     expect(undoStore().getState().offer?.message).toBe("Saved!");
     await expect(press(insert("unsave"), "unsave")).resolves.toBe("idle");
-    await until(() => expect(getAnnouncement("status")).toBe("Removed from My Library. Press F8 to go to Undo."));
+    await until(() =>
+      expect(getAnnouncement("status")).toBe("Removed from My Library. Press F8 to go to Undo."),
+    );
     await undoStore().getState().offer?.undo();
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
     await until(() => expect(getAnnouncement("status")).toBe("Saved!"));

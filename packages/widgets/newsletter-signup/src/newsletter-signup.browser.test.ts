@@ -367,7 +367,9 @@ describe("a signed-in user", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
     await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("subscribe");
-    await expect.poll(getAnnouncement).toBe("You are no longer subscribed to First Chair. Press F8 to go to Undo.");
+    await expect
+      .poll(getAnnouncement)
+      .toBe("You are no longer subscribed to First Chair. Press F8 to go to Undo.");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => getFocused(host)?.getAttribute("part")).toBe("unsubscribe");
   });
