@@ -1,5 +1,5 @@
 import { rollup } from "rollup";
-import { getLibrary } from "./chunks.mjs";
+import { getLibrary } from "./chunk-rules.mjs";
 import { closure } from "./closure.mjs";
 
 /**
