@@ -10,7 +10,9 @@ const THEMES = at("packages/entry/umbrella/src/themes");
 /** Finds the style sheets to which pages link, by the name of the built file. */
 const linkedSheets = () => [
   ...Object.entries(places().pageStyles).map(([name, file]) => [`styles/${name}.css`, file]),
-  ...readdirSync(THEMES).map((name) => [`themes/${name}`, join(THEMES, name)]),
+  ...readdirSync(THEMES)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [`themes/${name}`, join(THEMES, name)]),
 ];
 
 /**
