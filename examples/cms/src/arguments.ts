@@ -29,6 +29,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   --trust-proxy   for a proxy that terminates https and sends X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
+  QUIRE_GRANT_KEY  signs grants for the text behind paywalls of these origins; at least 32 characters
   QUIRE_FAULTS=1  lets tests request faults from the reference API; never with NODE_ENV=production
 `;
 

@@ -24,6 +24,7 @@ export async function main(
       trustProxy,
       origins,
       faults,
+      grantKey: process.env.QUIRE_GRANT_KEY,
       mailed,
     });
     console.log(announcement(served));

@@ -34,6 +34,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Origins of pages on other hosts that may call the reference API with the user's cookies. */
   readonly origins?: readonly string[];
+  /** Key that signs grants for texts on `origins`. If omitted, nothing is granted. */
+  readonly grantKey?: string | undefined;
   /** Adds the accounts with public passwords. Refused with NODE_ENV=production. */
   readonly seed?: boolean;
   /** Deletes the data file's contents first. */
@@ -144,6 +146,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
     site: site.origin,
     trustProxy,
     origins,
+    grantKey: options.grantKey,
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });

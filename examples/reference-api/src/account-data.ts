@@ -35,5 +35,6 @@ export function getAccountData(account: Account, state: State) {
     orders: state.purchases.list(id, WHOLE).map(({ account_id: _, ...order }) => order),
     addresses: state.addresses.list(id),
     gifts: state.gifts.list(id),
+    freeArticles: state.freeArticles.list(id),
   };
 }

@@ -11,7 +11,9 @@ import { createDevices } from "./devices.js";
 import { createEmailChanges } from "./email-changes.js";
 import { createFolders } from "./folders.js";
 import { createFollows } from "./follows.js";
+import { createFreeArticles } from "./free-articles.js";
 import { createGifts } from "./gifts.js";
+import { getGrantKey } from "./grant.js";
 import { createHashQueue } from "./hash-queue.js";
 import { createHistory } from "./history.js";
 import { createOnce } from "./idempotency.js";
@@ -101,6 +103,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     shopOrders,
     payment: options.payment,
     videoSecret: options.videoSecret,
+    grantKey: getGrantKey(options.grantKey),
+    freeArticles: createFreeArticles(database, now, trust),
     watchCodes: createWatchCodes(database, now),
     now,
     gifts: createGifts(database),

@@ -339,4 +339,14 @@ export const steps = [
   `
   ALTER TABLE saves ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE free_articles (
+    reader TEXT NOT NULL,
+    account_id INTEGER REFERENCES accounts ON DELETE CASCADE,
+    article TEXT NOT NULL,
+    read INTEGER NOT NULL,
+    PRIMARY KEY (reader, article)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX free_articles_by_time ON free_articles (read);
+  `,
 ];

@@ -40,6 +40,7 @@ describe("the data file", () => {
       "purchases",
       "short_links",
       "topic_views",
+      "free_articles",
     ];
     for (const table of [
       "devices",

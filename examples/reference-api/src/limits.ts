@@ -43,6 +43,8 @@ const LIMITS = {
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
   /** Codes for frames on other sites: issued and redeemed. */
   watchCode: { address: allow(60, MINUTE) },
+  /** A page of a site asks when its article has a paywall. */
+  grant: { address: allow(120, MINUTE) },
   /** Coupon codes are for the users who received them. The limit prevents guessing. */
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
   /** Every write of a signed-in account. Undo after a discard of 1,000 items saves and files each of them again. */

@@ -45,6 +45,11 @@ export interface ReferenceApiOptions {
   payment?: PaymentOptions | undefined;
   /** Key that signs permissions to watch videos. If omitted, no video plays. */
   videoSecret?: string;
+  /**
+   * Key that signs grants for the text behind paywalls, at least 32 characters. The server of the text has the same key. If
+   * omitted, nothing is granted.
+   */
+  grantKey?: string | undefined;
   /** Replaces entries of `LIMITS`. With faults, all other limits are ten times as high. */
   limits?: Limits;
   /** log2 of scrypt's N. Tests use less. */

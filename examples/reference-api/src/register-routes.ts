@@ -1,5 +1,6 @@
 import type { ApiApp } from "./api-env.js";
 import { openApiDocument } from "./openapi.js";
+import { registerAccess } from "./routes/access.js";
 import { registerAccount } from "./routes/account.js";
 import { registerAddresses } from "./routes/addresses.js";
 import { registerCaptcha } from "./routes/captcha.js";
@@ -42,6 +43,7 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerOembed(app, state);
   registerSignOut(app, state);
   registerUserRoutes(app, state);
+  registerAccess(app, state);
   registerAccount(app, state);
   registerEmailChange(app, state);
   registerRegistration(app, state);

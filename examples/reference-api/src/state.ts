@@ -9,6 +9,7 @@ import type { Devices } from "./devices.js";
 import type { EmailChanges } from "./email-changes.js";
 import type { Folders } from "./folders.js";
 import type { Follows } from "./follows.js";
+import type { FreeArticles } from "./free-articles.js";
 import type { Gifts } from "./gifts.js";
 import type { HashQueue } from "./hash-queue.js";
 import type { History } from "./history.js";
@@ -64,6 +65,8 @@ export interface State {
   /** The payment service. If undefined, nothing is sold. */
   readonly payment: PaymentOptions | undefined;
   readonly videoSecret: string | undefined;
+  readonly grantKey: string | undefined;
+  readonly freeArticles: FreeArticles;
   readonly watchCodes: WatchCodes;
   /** Current time in milliseconds since 1970. */
   now(): number;

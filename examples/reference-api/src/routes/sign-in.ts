@@ -37,6 +37,7 @@ export function welcome(c: ApiContext, state: State, accountId: number): void {
     state.devices.remember(c, accountId);
     state.accounts.visit(accountId);
     adoptCart(c, state, accountId);
+    state.freeArticles.adopt(c, accountId);
   });
 }
 

@@ -6,6 +6,7 @@ import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.j
 import { requestLimits } from "../request-limits.js";
 
 const SECRET = "only-for-tests";
+export const GRANT_KEY = "a key for tests, of 32 characters";
 /** Milliseconds to wait for a service: enough on this machine, and short for a service that never answers. */
 const PATIENCE_MS = 1000;
 const open = new Set<() => Promise<void>>();
@@ -59,6 +60,7 @@ export async function startSite(
     provider,
     payment,
     videoSecret: SECRET,
+    grantKey: GRANT_KEY,
     passwordCost: 4,
     ...options,
     faults,

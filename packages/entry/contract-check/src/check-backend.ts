@@ -25,7 +25,7 @@ export async function checkBackend(
   done: (one: CallReport) => void = () => {},
 ): Promise<Report> {
   const patience = target.patience ?? PATIENCE;
-  const known = createKnown({ ...USUAL, ...target.values });
+  const known = createKnown({ ...USUAL, site: new URL(target.site).origin, ...target.values });
   const guest = createVisitor(patience);
   const report: CallReport[] = [];
   const add = (one: CallReport) => {

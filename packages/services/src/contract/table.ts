@@ -1,3 +1,4 @@
+import { grantAccess } from "./access.js";
 import { accountData, accountDetails, cancelEmailChange, deleteAccount } from "./account.js";
 import { saveAddress, stateProvinces } from "./address.js";
 import { recaptchaEnabled } from "./captcha.js";
@@ -105,6 +106,7 @@ export const endpoints = [
   deleteAccount,
   quota,
   ascendQuota,
+  grantAccess,
   registerUser,
   registerPaywallUser,
   forgotPassword,

@@ -14,6 +14,7 @@ export { dropDraft, keepDraft, keptDraft } from "./draft.js";
 export { getUser } from "./get-user.js";
 export { isPending } from "./has-pending-action.js";
 export { inOneTab } from "./in-one-tab.js";
+export { type GrantOutcome, loadGrant } from "./load-grant.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";

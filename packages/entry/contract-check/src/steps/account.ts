@@ -30,6 +30,10 @@ export const account: readonly Step[] = [
   reader(rows.deleteAccount, { ...ACCOUNT, only: "it would delete the account" }),
   reader(rows.quota),
   reader(rows.ascendQuota),
+  reader(rows.grantAccess, {
+    getPart: "grants",
+    sends: (known) => ({ body: { site: known.need("site"), article: "/", for: "registered" } }),
+  }),
   reader(rows.userRef),
   reader(rows.transactionDigitalData, {
     sends: (known) => ({ query: { uid: known.need("user") } }),

@@ -3,6 +3,7 @@ import { Refusal, refusal } from "../backend/refusal.js";
 import { createAccount } from "../scenario/create-account.js";
 import type { Account, Counter, State } from "../scenario/state.js";
 import { joinCarts } from "../shop/carts.js";
+import { getFreeArticles } from "./free-articles.js";
 
 const TRIES = 5;
 const LOCKED_SECONDS = 900;
@@ -94,6 +95,19 @@ export const sessionAnswers = {
     account.emailAddress = mail.to;
     account.pendingEmailAddress = "";
     touch(account, state);
+  },
+  grantAccess({ account, body, visitor, state }) {
+    const tiers = body.tiers.split(",").flatMap((name) => name.trim().toLowerCase() || []);
+    const isSubscriber = (account?.roleCodes.length ?? 0) > 0;
+    const tier = account?.roleCodes[0]?.replace("ROLE_HBRG_", "").toLowerCase() ?? "";
+    const isEnough = tiers.length > 0 ? tiers.includes(tier) : isSubscriber || body.for === "registered";
+    const grant = `grant-${state.nextId()}`;
+    if (account && isEnough) return { grant, quota: null };
+    if (body.metered)
+      return { grant, quota: counted(getFreeArticles(visitor, `${body.site}${body.article}`)) };
+    throw account
+      ? refusal(403, "subscribers", "Only subscribers can read this.")
+      : refusal(401, "unauthenticated", "Sign in first.");
   },
   recaptchaEnabled: ({ state }) => ({ enabled: state.captchaEnabled }),
   geolocationLookup: ({ state }) => ({ country: state.country, city: "" }),

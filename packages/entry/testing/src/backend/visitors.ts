@@ -20,7 +20,12 @@ export function createVisitors(
     const [, id = ""] = COOKIE.exec(headers.get("cookie") ?? "") ?? [];
     const known = visitors.get(id);
     if (known) return { visitor: known };
-    const visitor: Visitor = { id: state.nextId(), account: undefined, cart: undefined };
+    const visitor: Visitor = {
+      id: state.nextId(),
+      account: undefined,
+      cart: undefined,
+      freeArticles: new Set(),
+    };
     visitors.set(visitor.id, visitor);
     return { visitor, cookie: `quire-fake=${visitor.id}; Path=/; HttpOnly; SameSite=Lax` };
   };

@@ -21,7 +21,7 @@ export function createState(options: FakeBackendOptions): State {
       return time;
     },
   };
-  const page: Visitor = { id: "page", account: undefined, cart: undefined };
+  const page: Visitor = { id: "page", account: undefined, cart: undefined, freeArticles: new Set() };
   const user = userFrom(options);
   const reader = createAccount(ids, user ?? options.user);
   const state: State = {

@@ -173,6 +173,8 @@ export interface Visitor {
   account: Account | undefined;
   /** A guest's cart. */
   cart: Cart | undefined;
+  /** Free articles that this browser has read. */
+  readonly freeArticles: Set<string>;
 }
 
 /** A mail that a backend would send. `token` is the token of its link. */
