@@ -61,6 +61,9 @@ export const attributes = {
     "The subscription tiers with access, separated by commas, such as `Best, All Access`; any tier by default. It implies `subscribers`.",
   ),
   content: textAttribute("A selector for the content that is hidden until the reader has access."),
+  restUrl: textAttribute(
+    "The address that answers with the rest of the text for a grant of the API. The paywall puts the rest into the first part of `content`.",
+  ),
   containerSelector: textAttribute(
     "A selector for the element that contains the cards, if not the paywall itself. If it matches nothing, 'Failed to load paywall component' is logged.",
   ),

@@ -2,7 +2,8 @@ import { markup } from "virtual:quire/initial";
 import { goTo } from "@quire/core";
 import { initialContent, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
-import { getUser, sessionStore } from "@quire/services/session";
+import { tiers } from "@quire/services/configuration";
+import { getAccess, getUser, type Session, sessionStore } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { focusPaywall, readOn } from "./read-on.js";
@@ -26,6 +27,7 @@ export const initial = initialContent<Values>({
     const { card, containerSelector, action } = values;
     if (containerSelector) return undefined;
     const session = sessionStore().getState();
+    if (values.restUrl && waitsForRest(values, session)) return undefined;
     if (session.status === "known")
       return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
     if (card !== "sign-in") return undefined;
@@ -59,6 +61,10 @@ export const initial = initialContent<Values>({
     return href ? true : revealEarly(control);
   },
 });
+
+/** Returns true if the API may open the text. The offer would show for a moment only. */
+const waitsForRest = (values: Values, session: Session) =>
+  values.metered || getAccess(session, values, tiers()) === "open";
 
 /** Returns a key of the user, with their access and displayed e-mail, or false while the user is unknown. */
 function getUserKey(): string | false {

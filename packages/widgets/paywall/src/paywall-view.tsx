@@ -16,23 +16,26 @@ import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { useOffer } from "./use-offer.js";
 import { type Place, usePlace } from "./use-place.js";
+import { useRest } from "./use-rest.js";
 
 /** Guards the content, and shows the card that the user needs (accounts-2, paywall cards). */
 export function PaywallView(props: PaywallViewProps): ReactNode {
   const { shell } = useHost();
   const { held, hold } = useHold();
-  const { access, isRetrying, retry } = useAccess(props, held);
+  const { access, isRetrying, retry, areAllRead } = useRest(props, useAccess(props, held));
   const place = usePlace(props.containerSelector);
   const typed = useTyped();
   const { shown, go, sent } = useCard(props.card, (card) => props.onCardChange({ card }));
-  const isOpen = access === "open" || (access === "failed" && props.fail === "open");
+  const opensAnyway = props.fail === "open" && props.restUrl === undefined;
+  const isOpen = access === "open" || (access === "failed" && opensAnyway);
   const key = isOpen ? "open" : `${access} ${shown.card} ${shown.isSent}`;
   const { claim, ...focus } = useFocus(key, () => gatedContent(shell.host, props.content)[0]);
 
   useWidgetState(stateOf(place, access));
   usePlainForms(access === "unknown" || place === undefined || place === "missing");
   useContent(props.content, getContent(isOpen, access), (now) => props.onAccessChange({ access: now }));
-  useOffer(props, access === "sign-in" || access === "subscribe");
+  const offer = areAllRead ? { ...props, read: Number.MAX_SAFE_INTEGER } : props;
+  useOffer(offer, access === "sign-in" || access === "subscribe");
   const needsCalls = access === "sign-in";
   useEffect(() => {
     if (needsCalls) loadCalls().catch(report); // A form that is sent asks again.
