@@ -205,6 +205,18 @@ export default defineConfig({
       {
         ...source,
         test: {
+          name: "wordpress",
+          sequence: { groupOrder: 4 },
+          include: ["integrations/wordpress/test/*.wordpress.test.ts"],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        ...source,
+        test: {
           name: "dev",
           sequence: { groupOrder: 5 },
           include: [DEV],

@@ -7,6 +7,7 @@ import { install, run as runCommand, runNode } from "./install.mjs";
 import { missingLibraries } from "./old-libraries.mjs";
 import { onSystem } from "./on-system.mjs";
 import { WEB_SERVERS } from "./web-servers.mjs";
+import { missingForWordPress } from "./wordpress.mjs";
 import { at } from "./workspace.mjs";
 
 const VITEST_REPORT = at(".cache/vitest.json");
@@ -74,6 +75,13 @@ async function oldLibraries() {
     console.warn(`SKIPPED: ${name} is not available, so the tests with its library did not run.`);
 }
 
+/** Installs WordPress and its servers. Without them, the tests of the plugin fail and name the packages. */
+async function wordpress() {
+  if (!missingForWordPress().length) return;
+  console.log(`No ${missingForWordPress().join(", ")} found; installing …`);
+  await aptInstall(...missingForWordPress());
+}
+
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
 /** Failures in Vitest's report, one line each: file, title and the error's first line. */
@@ -136,6 +144,7 @@ async function testEveryChange(env) {
  */
 async function testAll(env) {
   await oldLibraries();
+  await wordpress();
   const missing = await missingPrograms();
   await build();
   const whole = both(

@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import { declaredWidgets } from "../descriptions/declared.mjs";
 import { declaredTriggers, withTriggerTable } from "../descriptions/declared-triggers.mjs";
 import { withTables } from "../descriptions/readme.mjs";
-import { filesBelow, root } from "../workspace.mjs";
+import { wordpressWidgets } from "../descriptions/wordpress.mjs";
+import { at, filesBelow, root } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 
 const PART = /\bpart(?:=|: )"([a-z][a-z -]*)"/g;
@@ -21,6 +22,17 @@ const getSources = (dir) =>
   filesBelow(join(dir, "src"))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
     .map((file) => readFileSync(file, "utf8"));
+
+const WORDPRESS = "integrations/wordpress/quire/includes/widgets.php";
+
+/** Compares the WordPress plugin's table of widgets with the declarations. */
+function wordpressFaults(widgets, write) {
+  const text = wordpressWidgets(widgets);
+  if (write) writeFileSync(at(WORDPRESS), text);
+  return write || readFileSync(at(WORDPRESS), "utf8") === text
+    ? []
+    : [`${WORDPRESS} is not what the declarations say: pnpm check descriptions --write`];
+}
 
 /** Compares the trigger tables in READMEs with the declarations. */
 function triggerFaults({ readme, triggers }, write) {
@@ -60,5 +72,9 @@ export async function descriptions({ write = false } = {}) {
       ];
     }),
     ...triggers.flatMap((one) => triggerFaults(one, write)),
+    ...wordpressFaults(
+      all.flatMap(({ widgets }) => widgets),
+      write,
+    ),
   ]);
 }

@@ -21,7 +21,7 @@ function getFaults([path, source]) {
 }
 
 const readSources = () =>
-  ["packages", "examples", "tools"]
+  ["packages", "examples", "integrations", "tools"]
     .flatMap((folder) => filesBelow(at(folder)))
     .filter((file) => SOURCE.test(file) && !file.startsWith(at("tools/check/openings")))
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);

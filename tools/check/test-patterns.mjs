@@ -46,7 +46,7 @@ function getFaults([path, source]) {
 
 /** Lists the sources. The checks' own tests contain the patterns and are left out. */
 const readSources = () =>
-  ["packages", "examples", "tools"]
+  ["packages", "examples", "integrations", "tools"]
     .flatMap((folder) => filesBelow(at(folder)))
     .filter((file) => TEST_FILE.test(file) && !file.startsWith(at("tools/check")))
     .concat(at("vitest.config.ts"))

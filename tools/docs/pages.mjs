@@ -230,6 +230,7 @@ export async function getSite() {
       pages: [
         written("guides/editors", "CMS authors", { triggers: await triggerRows() }),
         getDocument("guides/systems", "Content-management systems", "docs/guides/systems.md"),
+        getDocument("guides/wordpress", "WordPress", "integrations/wordpress/README.md"),
         getDocument("guides/react", "React developers", "packages/entry/umbrella/README.md"),
         getDocument("guides/routers", "Routers", "docs/guides/routers.md"),
         getDocument("guides/flavours", "React or Preact", "docs/guides/flavours.md"),

@@ -16,7 +16,7 @@ export const idsIn = (text) => text.match(ID) ?? [];
 /** Reads every file that may name a rule, by its path from the workspace's folder. */
 export const readTexts = () =>
   new Map(
-    ["packages", "examples", "tools", "docs", ".changeset"]
+    ["packages", "examples", "integrations", "tools", "docs", ".changeset"]
       .flatMap((folder) => filesBelow(at(folder)))
       .concat(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map((file) => at(file)))
       .map((file) => [relative(root, file), file])

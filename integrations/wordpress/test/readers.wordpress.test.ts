@@ -1,0 +1,139 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Engine, Tab } from "../../../examples/cms/e2e/engines/engine.js";
+import { launchChromium, launchFirefox } from "../../../examples/cms/e2e/engines/puppeteer.js";
+import { type Served, serve } from "../../../examples/cms/src/serve.js";
+import { ENGINES, findEngine } from "../../../tools/engines.mjs";
+import { startWordPress, type WordPress } from "./start-wordpress.js";
+
+const KEY = "a key for the tests of grants, long enough";
+const SECRET = "zanzibarquux";
+const SUBSCRIBER = { username: "best@quire.test", password: "Reader#2026" };
+const POSTS = [1, 2, 3, 4, 5];
+const THEMES = ["twentytwentyone", "twentytwentythree"];
+
+let wordpress: WordPress;
+let api: Served;
+beforeAll(async () => {
+  const port = await getFreePort();
+  const origin = `http://localhost:${port}`;
+  wordpress = await startWordPress(() => ({
+    script: `${origin}/quire/quire.classic.js`,
+    api: `${origin}/api/`,
+    grant_key: KEY,
+    subscribe: `${origin}/subscriptions`,
+  }));
+  const cheap = { passwordCost: 4, quality: 4 } as const;
+  api = await serve({
+    port,
+    origins: [wordpress.origin],
+    grantKey: KEY,
+    seed: true,
+    file: ":memory:",
+    ...cheap,
+  });
+  await wordpress.php(
+    `foreach ( array( ${POSTS.join(", ")} ) as $number ) {
+      wp_insert_post( array( 'post_title' => "Paid $number", 'post_status' => 'publish', 'post_content' =>
+        '<!-- wp:paragraph --><p>The beginning.</p><!-- /wp:paragraph --><!-- wp:quire/paywall {"metered":true} /-->'
+        . '<!-- wp:paragraph --><p>The rest says ${SECRET}.</p><!-- /wp:paragraph -->' ) );
+    }`,
+  );
+});
+afterAll(async () => {
+  await api?.close();
+  await wordpress?.close();
+});
+
+function getFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Runs in the page. Returns the state of the paywall, and the displayed text of the post. */
+const getState = () => {
+  const place = document.querySelector<HTMLElement>(".quire-rest");
+  return {
+    access: document.querySelector("quire-paywall")?.getAttribute("data-access") ?? "",
+    text: place && !place.hidden ? place.textContent : "",
+  };
+};
+
+/** Waits until the paywall is open with the rest, or closed without it. */
+async function isShown(tab: Tab, access: "open" | "closed"): Promise<void> {
+  const text = access === "open" ? expect.stringContaining(SECRET) : "";
+  await expect.poll(() => tab.evaluate(getState), { timeout: 20_000 }).toEqual({ access, text });
+}
+
+/** Clicks the link to the sign-in card, and submits it. */
+async function signIn(tab: Tab): Promise<void> {
+  const press = () =>
+    tab.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('quire-paywall input[name="username"]');
+      if (field && field.getClientRects().length > 0) return true;
+      document
+        .querySelector("quire-paywall")
+        ?.shadowRoot?.querySelector<HTMLElement>('[part="sign-in"]')
+        ?.click();
+      return false;
+    });
+  await expect.poll(press, { timeout: 20_000 }).toBe(true);
+  for (const [name, value] of Object.entries(SUBSCRIBER)) {
+    await tab.evaluate(
+      (field) => document.querySelector<HTMLElement>(`quire-paywall input[name="${field}"]`)?.focus(),
+      name,
+    );
+    await tab.type(value);
+  }
+  await tab.press("Enter");
+}
+
+describe.each([
+  ["Chromium", launchChromium],
+  ["Firefox", launchFirefox],
+] as const)("a reader in %s (beyond-381)", (name, launch) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    const path = findEngine(name);
+    if (!path)
+      throw new Error(
+        `The tests need packages: apt-get install ${ENGINES[name]?.packages.join(" ") ?? "chromium"}`,
+      );
+    engine = await launch(path);
+  });
+  afterAll(() => engine?.close());
+
+  it.each(THEMES)("reads four posts as a guest, and on after a sign-in, in %s", async (theme) => {
+    await wordpress.php(`switch_theme( '${theme}' );`);
+    await wordpress.clearCache();
+    const tab = await engine.newReader(wordpress.origin);
+    for (const post of POSTS.slice(0, 4)) {
+      await tab.goto(`/paid-${post}/`);
+      await isShown(tab, "open");
+    }
+    await tab.goto("/paid-5/");
+    await isShown(tab, "closed");
+    await signIn(tab);
+    await isShown(tab, "open");
+    // Another reader gets the same page from the cache, and no other's text.
+    const guest = await engine.newReader(wordpress.origin);
+    await guest.goto("/paid-5/");
+    await isShown(guest, "open");
+    expect([...tab.errors, ...guest.errors]).toEqual([]);
+  });
+
+  it("reads under a policy with a nonce and Trusted Types, beside a later import map", async () => {
+    const tab = await engine.newReader(wordpress.origin);
+    await tab.goto("/paid-1/?nonce");
+    await isShown(tab, "open");
+    await tab.goto("/paid-1/?import-map");
+    await isShown(tab, "open");
+    expect(await tab.evaluate(() => document.documentElement.dataset.importMap)).toBe("works");
+    expect(tab.errors).toEqual([]);
+  });
+});
