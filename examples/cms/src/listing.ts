@@ -1,5 +1,5 @@
 import { type Item, searchItems } from "@quire/example-reference-api";
-import { paginationItems } from "@quire/services/streams";
+import { getPaginationItems } from "@quire/services/streams";
 import { itemView } from "./entry-view.js";
 
 /** Default page size of the lists (content-9.3). A page with a grid sets its own. */
@@ -45,7 +45,7 @@ export function numberedView(
   const href = (number: number) => withParameter(path, "page", String(number));
   return {
     entries: items.slice((page - 1) * size, page * size).map(itemView),
-    numbers: paginationItems(page, last).map((number) =>
+    numbers: getPaginationItems(page, last).map((number) =>
       number === "ellipsis"
         ? { isLeftOut: true }
         : { page: { number, numberHref: href(number), isCurrent: number === page } },

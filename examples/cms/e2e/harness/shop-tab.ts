@@ -1,9 +1,9 @@
 import {
   addToCart,
   applyPromoCode,
-  badgeCount,
   cartStore,
   changeQuantity,
+  getBadgeCount,
   getCoupons,
   getLines,
   loadCart,
@@ -78,7 +78,7 @@ const getWords = (cart: Cart | null | undefined) => {
 /** Returns the cart as this tab shows it. */
 export function shown() {
   const state = cartStore().getState();
-  return { cart: getWords(state.cart), count: badgeCount(state), status: state.status };
+  return { cart: getWords(state.cart), count: getBadgeCount(state), status: state.status };
 }
 
 /** Returns the cart on the server. */

@@ -1,4 +1,4 @@
-import { attributeName } from "@quire/element";
+import { getAttributeName } from "@quire/element";
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { FORMS, getElement, getProps, getTag, getTexts, shown } from "./forms.js";
@@ -144,7 +144,7 @@ function nonsense(one: Conformance): Check {
   return {
     name: "does not affect other elements when its attributes are invalid (robustness-10)",
     async run() {
-      const names = Object.keys(one.widget.attributes).map(attributeName);
+      const names = Object.keys(one.widget.attributes).map(getAttributeName);
       const host = getElement(getTag(one), Object.fromEntries(names.map((name) => [name, "{oops"])));
       document.body.append(host);
       const { view } = await mountElement(one, getTexts(one, one.sample));

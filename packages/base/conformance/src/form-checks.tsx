@@ -1,4 +1,4 @@
-import { eventName } from "@quire/element";
+import { getEventName } from "@quire/element";
 import axe from "axe-core";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
@@ -32,17 +32,17 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
     if (!cause) throw new Error(`Say under "events" what a reader does so that ${prop} fires.`);
     const [domEvents, calledProps]: [string[], string[]] = [[], []];
     const hear = ({ type }: Event) => domEvents.push(type);
-    document.addEventListener(eventName(prop), hear);
+    document.addEventListener(getEventName(prop), hear);
     const listeners = { [prop]: () => calledProps.push(prop) };
     const { view, remove } = await mount(one, getTexts(one, one.sample), listeners);
     try {
       await until("the sample in the view", () => one.shows(view));
       await cause(view);
-      await until(`the event ${eventName(prop)}`, () => domEvents.length > 0);
-      expect(domEvents).toEqual([eventName(prop)]);
+      await until(`the event ${getEventName(prop)}`, () => domEvents.length > 0);
+      expect(domEvents).toEqual([getEventName(prop)]);
       if (mount === FORMS["React component"]) expect(calledProps).toEqual([prop]);
     } finally {
-      document.removeEventListener(eventName(prop), hear);
+      document.removeEventListener(getEventName(prop), hear);
       remove();
     }
   };

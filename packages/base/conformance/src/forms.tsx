@@ -1,5 +1,5 @@
-import { knownShell } from "@quire/core/frame";
-import { attributeName } from "@quire/element";
+import { getKnownShell } from "@quire/core/frame";
+import { getAttributeName } from "@quire/element";
 import { createDataMounts } from "@quire/loader";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
@@ -38,7 +38,7 @@ export function getElement(tag: string, texts: Texts): HTMLElement {
 /** Waits for the widget's state, and returns its view. */
 export async function shown(host: HTMLElement, { state = "ready" }: Conformance): Promise<HTMLElement> {
   await until(`data-state "${state}" of the host`, () => host.dataset.state === state);
-  const view = knownShell(host)?.container;
+  const view = getKnownShell(host)?.container;
   if (!view) throw new Error("The widget has no container: nothing was mounted.");
   return view;
 }
@@ -64,7 +64,7 @@ async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
 export function getProps({ widget }: Conformance, texts: Texts): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [prop, { parse }] of Object.entries(widget.attributes)) {
-    const text = texts[attributeName(prop)];
+    const text = texts[getAttributeName(prop)];
     if (text !== undefined) props[prop] = parse(text);
   }
   return "open" in texts ? { ...props, open: true } : props;

@@ -20,22 +20,27 @@ export {
 } from "./dom/unshadowed.js";
 export { afterPaint, whenIdle } from "./dom/when.js";
 export { whenVisible } from "./dom/when-visible.js";
-export { boxFor, windowFor } from "./dom/zoom.js";
+export { getBoxFor, getWindowFor } from "./dom/zoom.js";
 export {
   type BaseErrorCode,
+  formatIssuePath,
   isQuireError,
-  issuePath,
   QuireError,
   type QuireErrorOptions,
 } from "./errors/errors.js";
-export { nearestName } from "./errors/nearest-name.js";
+export { findNearestName } from "./errors/nearest-name.js";
 export { type ErrorListener, report, reportFault, setErrorListener } from "./errors/report.js";
 export { defineText, getWords, type Text } from "./messages/define-text.js";
-export { failureWords, setFailureWords } from "./messages/failure-words.js";
+export { getFailureWords, setFailureWords } from "./messages/failure-words.js";
 export { listed } from "./messages/listed.js";
 export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./messages/message-format.js";
-export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from "./messages/page-messages.js";
-export { dated, formatDay, priced } from "./money/localized.js";
+export {
+  getFallbackLanguage,
+  messagesReady,
+  pageLocale,
+  setMessageCompiler,
+} from "./messages/page-messages.js";
+export { formatDay, formatLocalDate, formatLocalMoney } from "./money/localized.js";
 export {
   currencyCode,
   DEFAULT_CURRENCY,
@@ -78,11 +83,11 @@ export {
   routing,
 } from "./page/own-address.js";
 export {
+  getPageSetting,
   isFromMarkup,
   onPageConfiguration,
   type PageConfiguration,
   pageConfiguration,
-  pageSetting,
   setPageConfiguration,
 } from "./page/page-configuration.js";
 export { markUserAction, reloadPage } from "./page/reload-page.js";
@@ -97,8 +102,8 @@ export {
 export { getReturnPath, safeReturnPath } from "./page/safe-return-path.js";
 export { safeHref, withParameter } from "./page/safe-url.js";
 export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
-export { keepState, keptState } from "./storage/history-state.js";
+export { getKeptState, keepState } from "./storage/history-state.js";
 export { jsonText, parseJson } from "./storage/json.js";
-export { type PageStorage, pageStorage, type StorageArea, storageName } from "./storage/page-storage.js";
+export { getStorageName, type PageStorage, pageStorage, type StorageArea } from "./storage/page-storage.js";
 export { type PersistOptions, persist, reportCorrupt } from "./storage/persist.js";
 export { type TabChannel, tabChannel } from "./storage/tab-channel.js";

@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { getSkeleton, knownShell, ModalFrame, overlayShell, type ViewHost } from "@quire/core/frame";
+import { getKnownShell, getSkeleton, ModalFrame, overlayShell, type ViewHost } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -150,7 +150,7 @@ it("opens and closes an overlay by its prop, and calls onClose when the user clo
 });
 
 it.each<readonly [string, (host: HTMLElement) => unknown]>([
-  ["opens", (host) => knownShell(host)?.frame?.open()],
+  ["opens", (host) => getKnownShell(host)?.frame?.open()],
   ["is hovered", (host) => host.dispatchEvent(new PointerEvent("pointerover"))],
   ["is asked for by the loader", (host) => (host as Partial<ViewHost>).showView?.()],
 ])("renders the view of a closed overlay when it %s, and not before (beyond-270)", async (_, need) => {
@@ -198,7 +198,7 @@ it("uses a trigger's values until it closes, and then the application's props ag
   host()?.setAttribute("mode", "loud");
   host()?.setAttribute("tone", "high");
   await expect.poll(words).toBe("loud, high");
-  const shell = host() && knownShell(host() as HTMLElement);
+  const shell = host() && getKnownShell(host() as HTMLElement);
   shell?.frame?.open();
   expect(onOpen).toHaveBeenCalledTimes(1);
   shell?.frame?.close();

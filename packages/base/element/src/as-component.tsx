@@ -28,7 +28,7 @@ import {
   type AnyWidget,
   type DeclaredWidget,
   type DomWidget,
-  eventName,
+  getEventName,
   type ViewProps,
   type Widget,
 } from "./widget.js";
@@ -250,7 +250,7 @@ function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, ownPr
   return useMemo(() => {
     const emitter = (prop: string) => (detail: unknown) => {
       call(latest.current[prop], detail);
-      if (shell) emit(shell.host, eventName(prop), detail);
+      if (shell) emit(shell.host, getEventName(prop), detail);
     };
     return Object.fromEntries(Object.keys(events).map((prop) => [prop, emitter(prop)]));
   }, [shell, events]);

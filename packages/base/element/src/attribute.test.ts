@@ -12,7 +12,7 @@ import {
   textAttribute,
 } from "./attribute.js";
 import { reactView } from "./react-view.js";
-import { attributeName, defineWidget, eventName, getEvent } from "./widget.js";
+import { defineWidget, getAttributeName, getEvent, getEventName } from "./widget.js";
 
 /** Returns the parsed value, or the message of the error. */
 function read<Value>({ parse }: Attribute<Value>, text: string): unknown {
@@ -132,12 +132,12 @@ it("quotes the first 80 characters of invalid text, and keeps the cause", () => 
 });
 
 it("derives attribute and event names from prop names", () => {
-  expect(["itemLimit", "wide", "hideMoreItems"].map(attributeName)).toEqual([
+  expect(["itemLimit", "wide", "hideMoreItems"].map(getAttributeName)).toEqual([
     "item-limit",
     "wide",
     "hide-more-items",
   ]);
-  expect(["onItemRemoved", "onOpen"].map(eventName)).toEqual(["quire-item-removed", "quire-open"]);
+  expect(["onItemRemoved", "onOpen"].map(getEventName)).toEqual(["quire-item-removed", "quire-open"]);
 });
 
 it("returns the declaration unchanged", () => {

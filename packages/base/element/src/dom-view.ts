@@ -2,7 +2,7 @@ import { adoptStyles, reportFault, setOwnAttribute } from "@quire/core";
 import {
   type CreateShell,
   type Frame,
-  hostRoot,
+  getHostRoot,
   restyle,
   type Shell,
   shadowContainer,
@@ -53,7 +53,7 @@ interface DomShell extends Shell {
 /** Returns the function that creates the shell and the view of a plain-DOM widget. */
 export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   return (host): DomShell => {
-    const root = hostRoot(host);
+    const root = getHostRoot(host);
     adoptStyles(root, ...styles);
     const view = dom({ host, root, show: (state) => showState(host, name, state) });
     const { container, content } = shadowContainer();

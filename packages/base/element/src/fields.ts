@@ -14,7 +14,7 @@ export function focusOn(place: ParentNode, kind: string | undefined): void {
 }
 
 /** Returns the kind of the focused field, or undefined for any other element. */
-export function focusedKind(place?: ParentNode): string | undefined {
+export function getFocusedKind(place?: ParentNode): string | undefined {
   const focused = fieldsIn(place).find((field) => field.matches(":focus"));
   return focused && getKind(focused);
 }

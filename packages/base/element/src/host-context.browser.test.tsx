@@ -1,4 +1,4 @@
-import { knownShell, ModalFrame, overlayShell } from "@quire/core/frame";
+import { getKnownShell, ModalFrame, overlayShell } from "@quire/core/frame";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
@@ -14,7 +14,7 @@ const LATER = async () => ({ view: reactView<object>(() => null) });
 afterEach(() => vi.restoreAllMocks());
 
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
-const frame = () => knownShell(host() as HTMLElement)?.frame;
+const frame = () => getKnownShell(host() as HTMLElement)?.frame;
 
 it("throws when a view renders outside of a widget", () => {
   const View = () => String(useHost());

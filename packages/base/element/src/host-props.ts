@@ -1,6 +1,6 @@
 import type { AriaAttributes, AriaRole, CSSProperties, ReactNode } from "react";
 import type { AttributeValues } from "./attribute.js";
-import { attributeName, type EventProps } from "./widget.js";
+import { type EventProps, getAttributeName } from "./widget.js";
 
 /** Props for the host element. `data-*` attributes work too: JSX allows them on every component. */
 export interface HostProps extends AriaAttributes {
@@ -73,5 +73,5 @@ export function shellAttributes(ownProps: Props, props: readonly string[]): Reco
   const written = props.filter(
     (prop) => prop !== "action" && ["string", "number"].includes(typeof ownProps[prop]),
   );
-  return Object.fromEntries(written.map((prop) => [attributeName(prop), String(ownProps[prop])]));
+  return Object.fromEntries(written.map((prop) => [getAttributeName(prop), String(ownProps[prop])]));
 }

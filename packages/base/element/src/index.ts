@@ -38,15 +38,15 @@ export { isParsed, whileParsed } from "./while-parsed.js";
 export {
   type AnyDomWidget,
   type AnyWidget,
-  attributeName,
   type DeclaredWidget,
   type DomWidget,
   defineDomWidget,
   defineWidget,
   type EventOf,
   type EventProps,
-  eventName,
+  getAttributeName,
   getEvent,
+  getEventName,
   type ViewProps,
   type Widget,
 } from "./widget.js";

@@ -101,7 +101,7 @@ class InitialContent implements InitialView {
     const place = this.shown ?? (this.#isOver || this.#isLost ? this.#element : undefined);
     this.#isHandedOver = true;
     this.#made = undefined;
-    if (place) this.#left = [fields.fieldsIn(place), fields.focusedKind(place)];
+    if (place) this.#left = [fields.fieldsIn(place), fields.getFocusedKind(place)];
     this.#setValidation(false);
     this.#kept.clearBusy();
     return this.shown !== undefined;
@@ -133,7 +133,7 @@ class InitialContent implements InitialView {
     this.#isLost = true;
     if (!shown) return false;
     if (has(shown, "form")) {
-      const focused = fields.focusedKind(shown);
+      const focused = fields.getFocusedKind(shown);
       this.#accompany(undefined); // The page's own form shows again.
       if (findOwnControl(this.#element)) {
         this.#leave();
@@ -293,7 +293,7 @@ class InitialContent implements InitialView {
       fields.emptyPasswords(before);
     }
     for (const field of fields.fieldsIn(before)) this.#typed.set(fields.getKind(field), field);
-    const focused = isOther ? undefined : fields.focusedKind(before);
+    const focused = isOther ? undefined : fields.getFocusedKind(before);
     if (isOther) this.#takeOff();
     if (view) this.#show(view, focused);
   }

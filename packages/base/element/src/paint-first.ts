@@ -9,7 +9,7 @@ import { widgetShell } from "./widget-shell.js";
 export { getMark } from "./prerendered-mark.js";
 export { declaredOnServer } from "./register.js";
 export { RELEASE } from "./release.js";
-export { attributeName, type DeclaredWidget } from "./widget.js";
+export { type DeclaredWidget, getAttributeName } from "./widget.js";
 
 /** The first render of a host, for prerendered markup. */
 export interface FirstPaint {

@@ -1,6 +1,6 @@
 import { emit, QuireError, report } from "@quire/core";
 import type { Attribute } from "./attribute.js";
-import { type AnyWidget, attributeName, eventName } from "./widget.js";
+import { type AnyWidget, getAttributeName, getEventName } from "./widget.js";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ export class PropSource {
     this.#element = element;
     this.#widget = widget;
     for (const prop of Object.keys(widget.events)) {
-      this.#events[prop] = (detail) => emit(element, eventName(prop), detail);
+      this.#events[prop] = (detail) => emit(element, getEventName(prop), detail);
     }
   }
 
@@ -35,7 +35,7 @@ export class PropSource {
   missing(): string | undefined {
     const { attributes } = this.#widget;
     const prop = Object.keys(attributes).find((name) => attributes[name]?.required && !this.snapshot()[name]);
-    return prop && attributeName(prop);
+    return prop && getAttributeName(prop);
   }
 
   /**
@@ -49,7 +49,7 @@ export class PropSource {
   }
 
   attributeChanged(attribute: string): void {
-    const prop = Object.keys(this.#widget.attributes).find((name) => attributeName(name) === attribute);
+    const prop = Object.keys(this.#widget.attributes).find((name) => getAttributeName(name) === attribute);
     if (prop === undefined) return;
     this.#properties.delete(prop);
     this.#changed();
@@ -68,7 +68,7 @@ export class PropSource {
 
   #valueOf(prop: string): unknown {
     const attribute = this.#widget.attributes[prop];
-    const raw = this.#properties.get(prop) ?? this.#element.getAttribute(attributeName(prop));
+    const raw = this.#properties.get(prop) ?? this.#element.getAttribute(getAttributeName(prop));
     if (!attribute || raw === null) return attribute?.fallback;
     try {
       if (this.#properties.has(prop) && attribute.accepts(raw)) return raw;
@@ -83,7 +83,7 @@ export class PropSource {
   #reportAttribute(prop: string, { type }: Attribute<unknown>, raw: unknown, cause: unknown): void {
     import("./report-attribute.js")
       .then(({ reportAttribute }) =>
-        reportAttribute(attributeName(prop), `quire-${this.#widget.name}`, type, raw, cause),
+        reportAttribute(getAttributeName(prop), `quire-${this.#widget.name}`, type, raw, cause),
       )
       .catch(report);
   }

@@ -1,4 +1,4 @@
-import { isQuireError, nearestName, reportFault } from "@quire/core";
+import { findNearestName, isQuireError, reportFault } from "@quire/core";
 
 /** Reports an invalid attribute value, with the nearest valid word if the attribute has a list of words. */
 export function reportAttribute(
@@ -9,7 +9,7 @@ export function reportAttribute(
   cause: unknown,
 ): void {
   const words = [...type.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => word);
-  const nearest = typeof value === "string" ? nearestName(value, words) : undefined;
+  const nearest = typeof value === "string" ? findNearestName(value, words) : undefined;
   const fix = [nearest && `Did you mean "${nearest}"?`, "The default is used."].filter(Boolean).join(" ");
   const what = `The attribute "${name}" of <${tag}> is wrong.`;
   reportFault(

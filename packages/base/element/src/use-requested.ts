@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import type { Shell } from "@quire/core/frame";
 import { useEffect, useRef, useState } from "react";
-import { type AnyWidget, attributeName } from "./widget.js";
+import { type AnyWidget, getAttributeName } from "./widget.js";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function useRequested(
     const { host } = shell;
     const props = Object.entries(attributes).map(([prop, { parse }]) => ({
       prop,
-      name: attributeName(prop),
+      name: getAttributeName(prop),
       parse,
     }));
     const read = () => {

@@ -2,7 +2,7 @@ import { report, reportFault } from "@quire/core";
 import type { CreateShell, Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
 import { PropSource } from "./prop-source.js";
-import { attributeName, type DeclaredWidget } from "./widget.js";
+import { type DeclaredWidget, getAttributeName } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
 
 /** A widget's element, for the code that mounts its view. */
@@ -41,7 +41,7 @@ export function widgetElement(
 
   class Defined extends HTMLElement implements WidgetElement {
     static get observedAttributes(): string[] {
-      return ["open", ...props.map(attributeName)];
+      return ["open", ...props.map(getAttributeName)];
     }
 
     readonly source = new PropSource(this, widget);

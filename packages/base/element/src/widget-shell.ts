@@ -1,4 +1,4 @@
-import { fallbackLanguage, setOwnAttribute } from "@quire/core";
+import { getFallbackLanguage, setOwnAttribute } from "@quire/core";
 import { type CreateShell, getShell, type Shell } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 
@@ -20,7 +20,7 @@ export function showState(host: HTMLElement, name: string, state: WidgetState): 
 
 /** Sets `lang` on the widget's parts when its messages are not in the page's language. */
 function setLanguage(host: HTMLElement, name: string): void {
-  const language = fallbackLanguage(name);
+  const language = getFallbackLanguage(name);
   const parts = [...(host.shadowRoot?.children ?? []), ...host.querySelectorAll(":scope > [data-quire-ui]")];
   for (const part of parts) {
     if (language) part.setAttribute("lang", language);

@@ -116,11 +116,11 @@ export function getEvent<Detail>(description: string): EventOf<Detail> {
 }
 
 /** `itemLimit` → `item-limit`. */
-export function attributeName(prop: string): string {
+export function getAttributeName(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** `onItemRemoved` → `quire-item-removed`. */
-export function eventName(prop: string): string {
-  return `quire${attributeName(prop.slice(2))}`;
+export function getEventName(prop: string): string {
+  return `quire${getAttributeName(prop.slice(2))}`;
 }

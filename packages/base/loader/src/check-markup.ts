@@ -1,6 +1,6 @@
 import { ownDocument, QuireError, report, runtime, type TriggerDeclaration } from "@quire/core";
 import { checkTemplate } from "./check-template.js";
-import { triggerFaults } from "./trigger-faults.js";
+import { findTriggerFaults } from "./trigger-faults.js";
 
 /** The declarations of all actions. */
 export type LoadTriggers = () => Promise<{ readonly declared: readonly TriggerDeclaration[] }>;
@@ -18,6 +18,6 @@ function reportTriggers(
   { declared }: Awaited<ReturnType<LoadTriggers>>,
 ): void {
   for (const element of elements)
-    for (const { code, what, why, fix } of triggerFaults(element, declared))
+    for (const { code, what, why, fix } of findTriggerFaults(element, declared))
       report(new QuireError(code, what, { why, fix }));
 }

@@ -2,7 +2,7 @@ import { ownDocument, QuireError, report } from "@quire/core";
 import { type IncludedFile, lookAtScripts } from "./doctor/look-at-scripts.js";
 import { lookAtSource } from "./doctor/look-at-source.js";
 import type { Finding } from "./doctor/reported.js";
-import { widgetName } from "./names.js";
+import { getWidgetName } from "./names.js";
 
 /**
  * Reports scripts that do nothing and self-closing tags, each once. Such tags show only in the page's source,
@@ -24,7 +24,7 @@ function reportFinding({ what, fix }: Finding): void {
  * after it.
  */
 function mayBeOpen(element: Element): boolean {
-  if (widgetName(element) === undefined || !element.firstElementChild) return false;
+  if (getWidgetName(element) === undefined || !element.firstElementChild) return false;
   const isMade = element.parentElement?.dataset.quire !== undefined;
   return !isMade && (!element.nextSibling || element.parentElement === ownDocument.body);
 }

@@ -5,7 +5,7 @@ import { lookAtScripts } from "./doctor/look-at-scripts.js";
 import { lookAtSource } from "./doctor/look-at-source.js";
 import { countTags, lookAtTags } from "./doctor/look-at-tags.js";
 import { openPanel } from "./doctor/panel.js";
-import { type Finding, getReportedLines, inWords, lookAtReports } from "./doctor/reported.js";
+import { type Finding, formatInWords, getReportedLines, lookAtReports } from "./doctor/reported.js";
 import { watchPolicy } from "./doctor/watch-policy.js";
 
 /** The export of `doctor.js`. */
@@ -72,7 +72,7 @@ function isExplained(what: string, policy: readonly Finding[]): boolean {
 
 /** Returns true for a reported fault that the doctor has found too. */
 function isSaid({ what }: Finding, allFindings: readonly Finding[]): boolean {
-  return allFindings.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
+  return allFindings.some((one) => formatInWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
 function getSummary(findings: readonly Finding[], isPartner: boolean): string {

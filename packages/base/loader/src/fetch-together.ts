@@ -1,5 +1,5 @@
 import { ownDocument } from "@quire/core";
-import { widgetName } from "./names.js";
+import { getWidgetName } from "./names.js";
 import { preload } from "./preload.js";
 
 /** All widgets and actions. Each has the files that it imports, as paths from the loader's folder. */
@@ -27,7 +27,7 @@ export function fetchTogether(base: string, firstFiles: FirstFiles): void {
     };
     for (const element of ownDocument.querySelectorAll<HTMLElement>(selector)) {
       const { quire, quireOpen, quireDo } = element.dataset;
-      add("widgets", widgetName(element) ?? quire ?? quireOpen);
+      add("widgets", getWidgetName(element) ?? quire ?? quireOpen);
       if (!quireOpen) add("actions", quireDo);
     }
     // If a file fails, the code that needs it requests it again, and reports a second failure.

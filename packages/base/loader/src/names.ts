@@ -7,7 +7,7 @@ export function isName(text: string | undefined): text is string {
 }
 
 /** Returns "mini-cart" for a `<quire-mini-cart>`. */
-export function widgetName(element: Element): string | undefined {
+export function getWidgetName(element: Element): string | undefined {
   // A form may have a field with the name `localName`.
   const localName: string = Reflect.get(HTMLElement.prototype, "localName", element);
   const name = localName.startsWith(TAG) ? localName.slice(TAG.length) : undefined;

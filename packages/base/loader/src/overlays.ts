@@ -11,7 +11,7 @@ import {
   type TriggerState,
   whenIdle,
 } from "@quire/core";
-import { type Frame, knownShell, type ViewHost } from "@quire/core/frame";
+import { type Frame, getKnownShell, type ViewHost } from "@quire/core/frame";
 import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
 import type { Widgets } from "./widgets.js";
@@ -53,7 +53,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     // An application that renders the overlay has its code already.
     if (!host.dataset.quireWidget) await widgets.define(name);
     if (!host.isConnected) return undefined;
-    const frame = knownShell(host)?.frame;
+    const frame = getKnownShell(host)?.frame;
     if (!frame) throw new Error(`<quire-${name}> has no frame.`);
     return frame;
   }

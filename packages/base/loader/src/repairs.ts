@@ -1,5 +1,5 @@
 import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
-import { knownShell } from "@quire/core/frame";
+import { getKnownShell } from "@quire/core/frame";
 
 /** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
 const WINDOW = 10_000;
@@ -84,7 +84,7 @@ export function createRepairs(): Repairs {
 /** Restores a widget's own attributes on its host, and its view in the light DOM in place of any copy. */
 export function restoreHost(host: HTMLElement): void {
   restoreOwnAttributes(host);
-  const view = knownShell(host)?.container;
+  const view = getKnownShell(host)?.container;
   if (!view?.slot) return;
   for (const copy of host.querySelectorAll(`:scope > [slot="${view.slot}"]`))
     if (copy !== view) copy.remove();

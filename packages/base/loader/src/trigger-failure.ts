@@ -1,9 +1,9 @@
-import { failureWords, notify, reportFault } from "@quire/core";
+import { getFailureWords, notify, reportFault } from "@quire/core";
 import { text } from "./text.js";
 
 /** Shows the user the error's own message, or a general one. */
 export function tellFailure(userMessage: string | undefined): void {
-  notify(userMessage ?? failureWords() ?? text("failed"), "error");
+  notify(userMessage ?? getFailureWords() ?? text("failed"), "error");
 }
 
 /** Reports a trigger without a valid name to the developer. */

@@ -3,7 +3,7 @@ import { declared } from "virtual:quire/triggers";
 import { runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { checkPage } from "./check-page.js";
-import { triggerFaults } from "./trigger-faults.js";
+import { findTriggerFaults } from "./trigger-faults.js";
 
 beforeEach(() => {
   runtime().shared.clear();
@@ -16,7 +16,7 @@ function getFaults(html: string): string[] {
   document.body.setHTMLUnsafe(html);
   const elements = [...document.querySelectorAll<HTMLElement>("[data-quire-do]")];
   return elements
-    .flatMap((element) => triggerFaults(element, declared))
+    .flatMap((element) => findTriggerFaults(element, declared))
     .map(({ code, what, why, fix }) => `${code}: ${what} ${why} ${fix}`);
 }
 

@@ -1,6 +1,6 @@
 import {
   type BaseErrorCode,
-  nearestName,
+  findNearestName,
   parseJson,
   type TriggerAttribute,
   type TriggerDeclaration,
@@ -27,7 +27,10 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
  * Compares a trigger's `data-*` attributes with the declaration of its action. An unknown action gives no
  * faults here.
  */
-export function triggerFaults(element: HTMLElement, declared: readonly TriggerDeclaration[]): TriggerFault[] {
+export function findTriggerFaults(
+  element: HTMLElement,
+  declared: readonly TriggerDeclaration[],
+): TriggerFault[] {
   const trigger = declared.find(({ name }) => name === element.dataset.quireDo);
   if (!trigger) return [];
   const data = getDataAttributes(element);
@@ -98,7 +101,7 @@ function misspelt(
   for (const name of Object.keys(data)) {
     if (Object.hasOwn(attributes, name)) continue;
     const isEnd = (known: string) => name.length > 1 && known.toLowerCase().endsWith(name.toLowerCase());
-    const known = nearestName(name, free) ?? free.find(isEnd);
+    const known = findNearestName(name, free) ?? free.find(isEnd);
     if (known) found.set(name, known);
   }
   return found;
@@ -137,7 +140,7 @@ function valueFault(text: string, attribute: TriggerAttribute): { why: string; f
 
 function choiceFault(text: string, values: readonly string[]): { why: string; fix: string } {
   const nearest =
-    nearestName(text, values) ??
+    findNearestName(text, values) ??
     values.find((value) => text.length > 3 && value.startsWith(text.slice(0, 4)));
   const why = `Its values are: ${values.join(", ")}.`;
   return { why, fix: nearest ? `Did you mean "${nearest}"?` : "Write one of them." };

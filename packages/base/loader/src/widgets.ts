@@ -1,6 +1,6 @@
 import { report, restoreOwnAttributes, scheduleRetries, setOwnAttribute } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
-import { widgetName } from "./names.js";
+import { getWidgetName } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
@@ -38,7 +38,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   }
 
   function adopt(host: HTMLElement): void {
-    const name = widgetName(host);
+    const name = getWidgetName(host);
     if (!name || adopted.has(host)) return;
     adopted.add(host);
     names.add(name);

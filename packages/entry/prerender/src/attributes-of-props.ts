@@ -1,5 +1,5 @@
-import { nearestName, QuireError } from "@quire/core";
-import { attributeName, type DeclaredWidget } from "@quire/element/paint-first";
+import { findNearestName, QuireError } from "@quire/core";
+import { type DeclaredWidget, getAttributeName } from "@quire/element/paint-first";
 
 /** Props of the host in addition to `data-*` and `aria-*`: the React name, and the HTML attribute. */
 const OF_HOST: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function attributesOfProps(
   for (const [prop, value] of Object.entries(props)) {
     if (value === undefined || value === null || Object.hasOwn(events, prop)) continue;
     const declared = Object.hasOwn(attributes, prop) ? attributes[prop] : undefined;
-    const known = declared ? attributeName(prop) : ofHost(prop);
+    const known = declared ? getAttributeName(prop) : ofHost(prop);
     if (known === undefined) throw unknownProp(name, prop, Object.keys(attributes));
     const text = getText(value);
     if (text === undefined) {
@@ -49,7 +49,7 @@ function getText(value: unknown): string | undefined {
 }
 
 function unknownProp(name: string, prop: string, props: readonly string[]): QuireError {
-  const nearest = nearestName(prop, props);
+  const nearest = findNearestName(prop, props);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${props.join(", ") || "none"}.`;
   return new QuireError("attribute/unknown", `<quire-${name}> has no prop "${prop}".`, { fix });
 }

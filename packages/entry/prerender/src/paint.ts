@@ -1,4 +1,4 @@
-import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
+import { findNearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { compileOwn } from "@quire/core/compile-own";
 import { declaredOnServer, getMark, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
@@ -82,7 +82,7 @@ const isOverlay = ({ children }: ShadowRoot) =>
 function getDeclaration(name: string) {
   const widget = declaredOnServer(name);
   if (widget) return widget;
-  const nearest = nearestName(name, widgetNames);
+  const nearest = findNearestName(name, widgetNames);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...widgetNames].sort().join(", ")}.`;
   throw new QuireError("widget/unknown", `There is no widget "${name}".`, { fix });
 }

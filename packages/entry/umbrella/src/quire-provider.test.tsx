@@ -1,4 +1,4 @@
-import { pageSetting } from "@quire/core";
+import { getPageSetting } from "@quire/core";
 import { MiniCart } from "@quire/mini-cart";
 import { Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server";
@@ -41,5 +41,5 @@ it("gives each server request its own messages from the start, also for parallel
 
 it("leaves no configuration outside of requests", async () => {
   await renderLabel("Basket", Promise.resolve());
-  expect(pageSetting("messages")).toBeUndefined();
+  expect(getPageSetting("messages")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { BEFORE_NAVIGATE, emit, isElement, isPlainClick, openPanels, report, routing } from "@quire/core";
-import { knownShell } from "@quire/core/frame";
+import { getKnownShell } from "@quire/core/frame";
 
 /**
  * Navigates within an application, such as `router.push`. It gets a path of this origin with its query and hash. With the
@@ -51,7 +51,7 @@ function closeOverlays(): void {
   for (const panel of [...openPanels().open.values()]) {
     const root = panel.getRootNode();
     if (root instanceof ShadowRoot && root.host instanceof HTMLElement)
-      knownShell(root.host)?.frame?.close("done");
+      getKnownShell(root.host)?.frame?.close("done");
   }
 }
 

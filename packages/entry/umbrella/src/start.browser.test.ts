@@ -1,5 +1,5 @@
 import { newPage } from "@quire/conformance/new-page";
-import { pageSetting, pageSingleton } from "@quire/core";
+import { getPageSetting, pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { start } from "./start.js";
@@ -34,7 +34,7 @@ it("loads the session and opens overlays, once for several calls", async () => {
   const listeners = listen.mock.calls.length;
   start({ timeout: 7_000 });
   expect(listen.mock.calls.length).toBe(listeners);
-  expect(pageSetting("timeout")).toBe(7_000);
+  expect(getPageSetting("timeout")).toBe(7_000);
   await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
   insertTrigger().click();
   await expect.poll(() => getOpenModal()).toBeTruthy();
@@ -80,7 +80,7 @@ it("only configures if the page script has started the page", () => {
   configure({ timeout: 1_000 });
   const listen = vi.spyOn(document, "addEventListener");
   start({ timeout: 2_000 });
-  expect(pageSetting("timeout")).toBe(2_000);
+  expect(getPageSetting("timeout")).toBe(2_000);
   expect(listen).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { isElement, openOverlay } from "@quire/core";
-import { knownShell } from "@quire/core/frame";
+import { getKnownShell } from "@quire/core/frame";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 export interface OpenFrom {
@@ -57,7 +57,7 @@ export function useOverlay(name: string): OverlayControl {
     () => ({
       isOpen: host !== undefined,
       open,
-      close: () => host && knownShell(host)?.frame?.close("done"),
+      close: () => host && getKnownShell(host)?.frame?.close("done"),
     }),
     [host, open],
   );

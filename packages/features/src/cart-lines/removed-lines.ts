@@ -1,5 +1,5 @@
 import { listed, notify } from "@quire/core";
-import { addToCart, type CartLine, itemOfLine } from "@quire/services/cart";
+import { addToCart, type CartLine, toCartItem } from "@quire/services/cart";
 import { offerUndo, type UndoOffer, undoStore } from "@quire/services/outbox";
 import { text } from "./text.js";
 
@@ -25,7 +25,7 @@ export class RemovedLines {
 /** Restores each line with a separate request, so that a sold-out line does not block the others. */
 async function putBack(lines: readonly CartLine[]): Promise<void> {
   const outcomes = await Promise.all(
-    lines.map((line) => addToCart([{ ...itemOfLine(line, line.quantity), restored: true }])),
+    lines.map((line) => addToCart([{ ...toCartItem(line, line.quantity), restored: true }])),
   );
   const ended = (...kinds: readonly string[]) =>
     lines.filter((_, at) => kinds.includes(outcomes[at]?.kind ?? ""));

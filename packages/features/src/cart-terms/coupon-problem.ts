@@ -9,7 +9,7 @@ const REFUSED = {
 } as const;
 
 /** Returns the error message for a coupon that was not applied, and `undefined` for an applied one. */
-export function couponProblem(outcome: TermsOutcome): string | undefined {
+export function getCouponProblem(outcome: TermsOutcome): string | undefined {
   if (outcome.kind === "done") return undefined;
   if (outcome.kind === "maintenance") return text("couponMaintenance");
   if (outcome.kind === "failed")

@@ -1,10 +1,10 @@
-import { pageStorage, priced } from "@quire/core";
+import { formatLocalMoney, pageStorage } from "@quire/core";
 import { useHost } from "@quire/element";
 import { applyPromoCode, type CartCoupon, removePromoCode, type TermsOutcome } from "@quire/services/cart";
 import { Field, Form, type FormControl, isFocusElsewhere, SubmitButton } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
-import { couponProblem } from "./coupon-problem.js";
+import { getCouponProblem } from "./coupon-problem.js";
 import { text } from "./text.js";
 
 const KEY = "quire:coupon";
@@ -32,7 +32,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
   const [problem, setProblem] = useState<string>();
 
   async function remove(code: string, button: HTMLElement): Promise<void> {
-    const failed = couponProblem(await heed(removePromoCode(code)));
+    const failed = getCouponProblem(await heed(removePromoCode(code)));
     if (host.signal.aborted) return;
     setProblem(failed);
     const { shell } = host;
@@ -70,7 +70,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
 function wordsFor({ code, discount }: CartCoupon): string {
   if (!discount) return code;
   if (discount.minor === 0) return text("couponTakesNothing", { code });
-  return text("couponTakes", { code, amount: priced(discount) });
+  return text("couponTakes", { code, amount: formatLocalMoney(discount) });
 }
 
 /** Milliseconds after an answer in which the same code counts as a double click. */
@@ -92,7 +92,7 @@ async function ask(code: string, heed: Heed): Promise<Answer> {
   if (!code) return { problem: text("couponMissing"), mayChange: false };
   const outcome = await heed(applyPromoCode(code));
   const mayChange = outcome.kind === "failed" || outcome.kind === "maintenance";
-  return { problem: couponProblem(outcome), mayChange };
+  return { problem: getCouponProblem(outcome), mayChange };
 }
 
 const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>

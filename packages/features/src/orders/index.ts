@@ -1,3 +1,3 @@
-export { noOrders, OrderCard } from "./order-card.js";
+export { getNoOrders, OrderCard } from "./order-card.js";
 
 export { ordersSheet } from "./orders-sheet.js";

@@ -113,7 +113,7 @@ function BuyAgain({ title, items }: BuyAgainProps): ReactNode {
 }
 
 /** Props of the `Welcome` in an empty list of orders (content-2.42). */
-export function noOrders(storeHref = "/store"): {
+export function getNoOrders(storeHref = "/store"): {
   readonly title: string;
   readonly words: string;
   readonly links: readonly (readonly [words: string, href: string])[];

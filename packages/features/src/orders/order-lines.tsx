@@ -1,4 +1,4 @@
-import { dated, safeHref } from "@quire/core";
+import { formatLocalDate, safeHref } from "@quire/core";
 import type { PlacedOrder } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
@@ -78,5 +78,5 @@ function countRest(lines: readonly Line[], itemCount: number): number {
 
 function getAccess(day: string): string {
   const isOver = day < new Date().toJSON().slice(0, 10);
-  return text(isOver ? "accessOver" : "accessUntil", { day: dated(day) });
+  return text(isOver ? "accessOver" : "accessUntil", { day: formatLocalDate(day) });
 }

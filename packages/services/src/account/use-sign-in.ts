@@ -39,7 +39,7 @@ export function useSignIn({ returnPath }: FlowOptions = {}): SignInControl {
   const lockout = useLockout(username);
   const submission = useSubmission(async (input: SignInInput): Promise<SignInOutcome> => {
     setUsername(input.username);
-    const captcha = input.captcha ?? (await tokenFor("sign_in"));
+    const captcha = input.captcha ?? (await getTokenFor("sign_in"));
     if (captcha === undefined) return { kind: "captcha" };
     const outcome = await signIn({ ...input, captcha });
     if (outcome.kind === "signed-in") await continueAfterSignIn({ returnPath });
@@ -49,7 +49,7 @@ export function useSignIn({ returnPath }: FlowOptions = {}): SignInControl {
 }
 
 /** Returns a new captcha token, or undefined if the captcha fails or the user does not solve it. */
-export async function tokenFor(action: "sign_in" | "register"): Promise<string | undefined> {
+export async function getTokenFor(action: "sign_in" | "register"): Promise<string | undefined> {
   try {
     return await captchaToken(action);
   } catch (error) {

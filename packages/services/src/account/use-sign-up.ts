@@ -1,5 +1,5 @@
 import { continueAfterSignIn, type RegisterInput, type RegisterOutcome, register } from "../session/index.js";
-import { type FlowOptions, tokenFor } from "./use-sign-in.js";
+import { type FlowOptions, getTokenFor } from "./use-sign-in.js";
 import { type Submission, useSubmission } from "./use-submission.js";
 
 /**
@@ -12,7 +12,7 @@ import { type Submission, useSubmission } from "./use-submission.js";
  */
 export function useSignUp({ returnPath }: FlowOptions = {}): Submission<RegisterInput, RegisterOutcome> {
   return useSubmission(async (input: RegisterInput): Promise<RegisterOutcome> => {
-    const captcha = input.captcha ?? (await tokenFor("register"));
+    const captcha = input.captcha ?? (await getTokenFor("register"));
     if (captcha === undefined) return { kind: "captcha" };
     const outcome = await register({ ...input, captcha });
     if (outcome.kind === "registered") await continueAfterSignIn({ returnPath });

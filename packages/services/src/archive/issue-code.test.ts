@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIRST_YEAR, getIssueCode, issueHref, LAST_YEAR } from "./issue-code.js";
+import { FIRST_YEAR, getIssueCode, getIssueHref, LAST_YEAR } from "./issue-code.js";
 
 it.each(["BR2501", "BR8406", "3991", " br2501 "])(
   "accepts %j as the code of an issue (content-9.17)",
@@ -20,6 +20,6 @@ it("the archive reaches from 1956 to 2025 (content-9.17)", () => {
 });
 
 it("links the contents of an issue at /archive-toc/{issueCode} (content-2.11)", () => {
-  expect(issueHref("BR2501")).toBe("/archive-toc/BR2501");
-  expect(issueHref("a/../b")).toBe("/archive-toc/a%2F..%2Fb");
+  expect(getIssueHref("BR2501")).toBe("/archive-toc/BR2501");
+  expect(getIssueHref("a/../b")).toBe("/archive-toc/a%2F..%2Fb");
 });

@@ -12,6 +12,6 @@ export function getIssueCode(text: string): string | undefined {
 }
 
 /** Returns the address of an issue's contents (content-2.11). */
-export function issueHref(code: string): string {
+export function getIssueHref(code: string): string {
   return `/archive-toc/${encodeURIComponent(code)}`;
 }

@@ -1,4 +1,4 @@
-import { isQuireError, pageSetting, QuireError } from "@quire/core";
+import { getPageSetting, isQuireError, QuireError } from "@quire/core";
 
 /**
  * `captcha/unavailable`: the captcha script is blocked, missing or does not answer. `captcha/required`: the captcha
@@ -24,7 +24,7 @@ const NOT_CONFIGURED =
 export class CaptchaError extends QuireError<CaptchaErrorCode> {
   constructor(code: CaptchaErrorCode, why: string, cause?: unknown) {
     const { what, fix: configured } = WORDS[code];
-    const fix = pageSetting("captcha") === undefined ? NOT_CONFIGURED : configured;
+    const fix = getPageSetting("captcha") === undefined ? NOT_CONFIGURED : configured;
     super(code, what, { why, fix, cause });
     this.name = "CaptchaError";
   }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { CurrentUserSchema } from "../contract/index.js";
 import { sessionStore } from "../session/index.js";
-import { disownCart, isAnotherReaders, isAnothersCart, ownCart } from "./cart-owner.js";
+import { disownCart, isAnothersCart, isAnotherUsersCart, ownCart } from "./cart-owner.js";
 
 function reads(id: string | undefined): void {
   newPage();
@@ -11,7 +11,7 @@ function reads(id: string | undefined): void {
   else sessionStore().setState({ status: "known", user: v.parse(CurrentUserSchema, { id }) }, true);
 }
 
-const getJudgement = () => ({ anotherReaders: isAnotherReaders(), guests: isAnothersCart() });
+const getJudgement = () => ({ anotherReaders: isAnotherUsersCart(), guests: isAnothersCart() });
 
 beforeEach(() => localStorage.clear());
 

@@ -15,7 +15,7 @@ export function ownCart(): void {
 export const disownCart = (): void => pageStorage().remove(KEY);
 
 /** Returns true if the stored cart belongs to another known user, and must not show. A guest's cart stays. */
-export function isAnotherReaders(): boolean {
+export function isAnotherUsersCart(): boolean {
   const id = reader();
   const owner = pageStorage().get(KEY);
   return id !== undefined && owner !== null && owner !== id;

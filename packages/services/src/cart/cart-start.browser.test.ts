@@ -2,9 +2,9 @@ import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { start as startLater } from "./after-paint.js";
 import { start } from "./before-paint.js";
-import { badgeCount, cartState } from "./cart-state.js";
+import { cartState, getBadgeCount } from "./cart-state.js";
 
-const count = () => badgeCount(cartState().getState());
+const count = () => getBadgeCount(cartState().getState());
 
 beforeEach(() => {
   dispatchEvent(new Event("pagehide"));

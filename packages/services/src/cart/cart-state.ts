@@ -2,7 +2,7 @@ import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RequestError } from "../client/index.js";
 import type { Cart } from "../contract/index.js";
-import { type CartSummary, storedCount } from "./cart-summary.js";
+import { type CartSummary, getStoredCount } from "./cart-summary.js";
 
 export interface CartState {
   /** `unknown`: not requested yet. `failed`: the request failed, with `error`. */
@@ -31,13 +31,13 @@ export const NO_CART: CartState = {
 export function cartState(): StoreApi<CartState> {
   return pageSingleton("cart", () => {
     const store = createStore<CartState>()(() => NO_CART);
-    const count = typeof document === "undefined" ? 0 : storedCount();
+    const count = typeof document === "undefined" ? 0 : getStoredCount();
     if (count > 0) store.setState({ summary: { count, total: null, modifiedTime: null } });
     return store;
   });
 }
 
 /** Returns the number in the badge: the sum of quantities (content-2.53). The badge is hidden at zero. */
-export function badgeCount({ summary }: CartState): number {
+export function getBadgeCount({ summary }: CartState): number {
   return summary?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
-import { badgeCount, cartState } from "./cart-state.js";
+import { cartState, getBadgeCount } from "./cart-state.js";
 import { syncCart } from "./sync-cart.js";
 
 const KEY = "shopping-cart";
@@ -50,6 +50,6 @@ it("shows no badge before the first paint when the stored count is invalid", () 
   ]) {
     newPage();
     localStorage.setItem(KEY, text);
-    expect(badgeCount(cartState().getState()), text).toBe(0);
+    expect(getBadgeCount(cartState().getState()), text).toBe(0);
   }
 });

@@ -16,7 +16,7 @@ export interface CartSummary {
  * Returns the badge's count from the storage, or 0. It runs before the first paint and reads only the number. `syncCart`
  * parses the rest.
  */
-export function storedCount(): number {
+export function getStoredCount(): number {
   try {
     const { count } = JSON.parse(pageStorage().get(SUMMARY_KEY) ?? "{}");
     return Number.isSafeInteger(count) && count > 0 ? count : 0;

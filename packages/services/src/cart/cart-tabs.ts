@@ -1,11 +1,11 @@
 import { tabChannel } from "@quire/core";
 
 /** Channel on which a tab reports a change of the cart. Other tabs load the new cart from the server. */
-export function cartTabs() {
+export function getCartChannel() {
   return tabChannel("cart", (candidate): candidate is "changed" => candidate === "changed");
 }
 
 /** Calls `listener` when another tab has changed the cart. @returns a function that unsubscribes */
 export function onCartChanged(listener: () => void): () => void {
-  return cartTabs().listen(listener);
+  return getCartChannel().listen(listener);
 }

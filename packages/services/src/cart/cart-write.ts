@@ -9,7 +9,7 @@ import type {
 } from "../contract/index.js";
 import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import { cartState } from "./cart-state.js";
-import { cartTabs } from "./cart-tabs.js";
+import { getCartChannel } from "./cart-tabs.js";
 
 /** Requests that change the cart and return it. */
 export type CartRow =
@@ -64,7 +64,7 @@ async function send(
   try {
     const answer = await write(row, options);
     if (!signal.aborted) shown.takeOver(answer.cart, answer.maintenanceStatus);
-    cartTabs().post("changed");
+    getCartChannel().post("changed");
     return answer;
   } catch (error) {
     if (isRequestError(error) && !signal.aborted) settle(error, wasRead, shown);
@@ -79,6 +79,6 @@ async function send(
 function settle(error: RequestError, wasRead: boolean, { recheckCart }: ShownCart): void {
   const { status } = cartState().getState();
   const isOpen = !isRefusal(error) && error.code !== "request/offline";
-  if (isOpen) cartTabs().post("changed");
+  if (isOpen) getCartChannel().post("changed");
   if (wasRead || status === "loading" || (isOpen && status === "ready")) recheckCart();
 }

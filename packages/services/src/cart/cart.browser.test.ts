@@ -4,7 +4,7 @@ import { loadSession, sessionStore } from "../session/index.js";
 import { action } from "./actions/add-to-cart.js";
 import { addToCart } from "./add-to-cart.js";
 import { getLines } from "./cart-model.js";
-import { badgeCount } from "./cart-state.js";
+import { getBadgeCount } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
 import { loadCart, refreshCart } from "./load-cart.js";
 import { removeFromCart } from "./remove-from-cart.js";
@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const count = () => badgeCount(cartStore().getState());
+const count = () => getBadgeCount(cartStore().getState());
 const methods = () => requests.map(({ method }) => method);
 
 describe("the cart", () => {

@@ -3,7 +3,7 @@ import { call, hasUnanswered, isRequestError } from "../client/index.js";
 import { shoppingCart } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { getSummary } from "./cart-model.js";
-import { badgeCount, cartState } from "./cart-state.js";
+import { cartState, getBadgeCount } from "./cart-state.js";
 
 /** Milliseconds after which the server has finished a request of the previous page. */
 const DONE_WITH = 3_000;
@@ -14,7 +14,7 @@ const DONE_WITH = 3_000;
  */
 export async function catchUp(): Promise<void> {
   if (!hasUnanswered()) return;
-  const count = () => badgeCount(cartState().getState());
+  const count = () => getBadgeCount(cartState().getState());
   const before = count();
   await lookAtCart();
   if (count() === before) setTimeout(lookAtCart, DONE_WITH);

@@ -4,7 +4,7 @@ import { type CartLine, getLines } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
 import { changeQuantity, getMaxQuantity } from "./change-quantity.js";
 import { loadCart } from "./load-cart.js";
-import { quantitiesDone } from "./quantities-done.js";
+import { waitForQuantities } from "./quantities-done.js";
 import { type QuantityChange, quantityChanges } from "./quantity-changes.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
@@ -220,15 +220,15 @@ it("clears the problem at the next change", async () => {
 });
 
 it("waits for all pending changes and returns true if they succeed", async () => {
-  expect(quantitiesDone()).toBeUndefined();
+  expect(waitForQuantities()).toBeUndefined();
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;
   void changeQuantity(line, 3);
-  const done = quantitiesDone();
+  const done = waitForQuantities();
   answers.resolve(undefined);
   await expect(done).resolves.toBe(true);
   instead = () => json({}, 500);
   void changeQuantity({ ...line, quantity: 3 }, 4);
-  await expect(quantitiesDone()).resolves.toBe(false);
-  expect(quantitiesDone()).toBeUndefined();
+  await expect(waitForQuantities()).resolves.toBe(false);
+  expect(waitForQuantities()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isRequestError, type RequestError } from "../client/index.js";
 import type { CartItemType } from "../contract/index.js";
 import { addNow } from "./add-to-cart.js";
 import type { CartLine } from "./cart-model.js";
-import { itemOfLine } from "./item-of-line.js";
+import { toCartItem } from "./item-of-line.js";
 import { refreshCart } from "./load-cart.js";
 import { type QuantityProblem, quantityChanges, setChange } from "./quantity-changes.js";
 import { isGone, removeFromCart } from "./remove-from-cart.js";
@@ -56,7 +56,7 @@ async function changeBy(line: CartLine, by: number): Promise<QuantityProblem | "
     const outcome = await removeFromCart(line, -by);
     return outcome.kind === "failed" ? getProblem(outcome.error) : undefined;
   }
-  const outcome = await addNow([itemOfLine(line, by)]);
+  const outcome = await addNow([toCartItem(line, by)]);
   if (outcome.kind === "failed") return getProblem(outcome.error);
   if (outcome.kind === "not-added") return "not-sold";
   if (outcome.kind === "added" && outcome.limited) return "limited";

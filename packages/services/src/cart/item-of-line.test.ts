@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { CartSchema } from "../contract/index.js";
 import { type CartLine, getLines } from "./cart-model.js";
-import { getName, itemOfLine } from "./item-of-line.js";
+import { getName, toCartItem } from "./item-of-line.js";
 
 function getLine(item: object): CartLine {
   const line_items = { physical_items: [{ product_id: "7", quantity: 1, ...item }], digital_items: [] };
@@ -38,7 +38,7 @@ it("adds the given quantity at the line's price and from its address", () => {
     unitPrice: "9.95",
     quantity: 4,
   });
-  expect(itemOfLine(line, 2)).toEqual({
+  expect(toCartItem(line, 2)).toEqual({
     productId: "7",
     type: "ebook",
     format: "EPUB",
@@ -49,13 +49,13 @@ it("adds the given quantity at the line's price and from its address", () => {
 });
 
 it("keeps a price of zero and omits a missing price and address", () => {
-  expect(itemOfLine(getLine({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
+  expect(toCartItem(getLine({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
     productId: "7",
     type: "ship",
     quantity: 1,
     productPrice: 0,
   });
-  expect(itemOfLine(getLine({ lineType: "ship", unitPrice: null }), 1)).toEqual({
+  expect(toCartItem(getLine({ lineType: "ship", unitPrice: null }), 1)).toEqual({
     productId: "7",
     type: "ship",
     quantity: 1,

@@ -13,7 +13,7 @@ export function getName({
 }
 
 /** Returns a line's product as an item to add, to increase the line or to restore it. */
-export function itemOfLine(line: CartLine, quantity: number): CartItem {
+export function toCartItem(line: CartLine, quantity: number): CartItem {
   const { unitPrice, url } = line.item;
   return {
     ...getName(line),

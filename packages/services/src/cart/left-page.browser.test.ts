@@ -4,7 +4,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newReader } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
-import { badgeCount, cartState } from "./cart-state.js";
+import { cartState, getBadgeCount } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
 import { loadCart } from "./load-cart.js";
 
@@ -47,7 +47,7 @@ async function leaveWhileAdding(): Promise<RequestInit | undefined> {
   return fetching.mock.calls[0]?.[1];
 }
 
-const count = () => badgeCount(cartState().getState());
+const count = () => getBadgeCount(cartState().getState());
 const reads = () => sent.filter(({ method }) => method === "GET").length;
 
 it("completes an addition when the page is left, so that a guest gets the cart's cookie", async () => {

@@ -1,11 +1,11 @@
 import { pageSingleton, report } from "@quire/core";
 import { call, callWithHeaders, isRequestError } from "../client/index.js";
 import { type Cart, shoppingCart, shoppingCartHead } from "../contract/index.js";
-import { writesDone } from "../outbox/index.js";
+import { waitForWrites } from "../outbox/index.js";
 import { sessionSignal } from "../session/index.js";
 import { readCachedCart, saveCart } from "./cart-cache.js";
 import { getSummary } from "./cart-model.js";
-import { isAnotherReaders, ownCart } from "./cart-owner.js";
+import { isAnotherUsersCart, ownCart } from "./cart-owner.js";
 import { type CartState, cartState } from "./cart-state.js";
 import { syncCart } from "./sync-cart.js";
 
@@ -40,7 +40,7 @@ export async function loadCart(): Promise<CartState> {
 export async function refreshCart(): Promise<CartState> {
   await read(async (signal) => {
     if (cartState().getState().cart === undefined) showCached();
-    await writesDone("cart");
+    await waitForWrites("cart");
     if (!signal.aborted) await readAll(signal);
   });
   return cartState().getState();
@@ -89,7 +89,7 @@ function fail(error: unknown, state: ReturnType<typeof cartState>): void {
 }
 
 function showCached(): Cart | undefined {
-  const cart = isAnotherReaders() ? undefined : readCachedCart();
+  const cart = isAnotherUsersCart() ? undefined : readCachedCart();
   if (cart) cartState().setState({ cart });
   return cart;
 }

@@ -1,7 +1,7 @@
 import { quantityChanges } from "./quantity-changes.js";
 
 /** Waits for all pending changes. Resolves with true if no line has a problem. `undefined`: no change is pending. */
-export function quantitiesDone(): Promise<boolean> | undefined {
+export function waitForQuantities(): Promise<boolean> | undefined {
   const store = quantityChanges();
   const all = () => [...store.getState().changes.values()];
   const isUnderWay = () => all().some(({ quantity }) => quantity !== undefined);

@@ -1,9 +1,9 @@
 import type { CartState } from "./cart-state.js";
-import { cartTabs } from "./cart-tabs.js";
+import { getCartChannel } from "./cart-tabs.js";
 import { refreshCart } from "./load-cart.js";
 
 /** Reloads the cart in all tabs after the server has changed it, for example by an order. */
 export function refreshCartEverywhere(): Promise<CartState> {
-  cartTabs().post("changed");
+  getCartChannel().post("changed");
   return refreshCart();
 }

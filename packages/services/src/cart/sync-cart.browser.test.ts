@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { newReader, sessionStore } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
-import { badgeCount } from "./cart-state.js";
+import { getBadgeCount } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
 import { onCartChanged } from "./cart-tabs.js";
 import { applyPromoCode } from "./cart-terms.js";
@@ -68,7 +68,7 @@ it("reads the cart again after a refused write that had cancelled the read", asy
   answers[PATH] = holds(1);
   answers["/api/commerce/order/promo-code"] = { status: 422, body: { errors: [{ code: "empty" }] } };
   await applyPromoCode("WELCOME10");
-  await vi.waitFor(() => expect(badgeCount(state())).toBe(1));
+  await vi.waitFor(() => expect(getBadgeCount(state())).toBe(1));
 });
 
 describe("a guest's badge count", () => {
@@ -77,7 +77,7 @@ describe("a guest's badge count", () => {
     keep("shopping-cart", { count: 2 });
     syncCart(refreshCart);
     become(known("1"));
-    await vi.waitFor(() => expect(badgeCount(state())).toBe(5));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(5));
     newPage();
     become(known("1"));
     syncCart(refreshCart);
@@ -90,7 +90,7 @@ describe("a guest's badge count", () => {
     keep("shopping-cart", { count: 2 });
     become(known("1"));
     syncCart(refreshCart);
-    await vi.waitFor(() => expect(badgeCount(state())).toBe(5));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(5));
   });
 
   it("is reloaded once if the reload starts the sync again", async () => {
@@ -116,7 +116,7 @@ describe("a guest's badge count", () => {
     syncCart(refreshCart);
     become({ status: "anonymous" });
     await new Promise(requestAnimationFrame);
-    expect([badgeCount(state()), methods()]).toEqual([2, []]);
+    expect([getBadgeCount(state()), methods()]).toEqual([2, []]);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a page from the back-forward cache", () => {
     syncCart(refreshCart);
     keep("shopping-cart", { count: 3 });
     show();
-    expect(badgeCount(state())).toBe(3);
+    expect(getBadgeCount(state())).toBe(3);
     expect(sent).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("a page from the back-forward cache", () => {
     await refreshCart();
     answers[PATH] = holds(2);
     show();
-    await vi.waitFor(() => expect(badgeCount(state())).toBe(2));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(2));
     expect(methods()).toEqual(["GET", "GET"]);
   });
 });
@@ -196,7 +196,7 @@ describe("reading the cart", () => {
     answers[PATH] = holds(3);
     await loadCart();
     expect(methods()).toEqual(["HEAD", "GET"]);
-    expect(badgeCount(state())).toBe(3);
+    expect(getBadgeCount(state())).toBe(3);
   });
 
   it("removes and reports an invalid cached cart (robustness-16)", async () => {
@@ -238,7 +238,7 @@ describe("reading the cart", () => {
     await second;
     waiting[0]?.(Response.json({ cart: cart(1) }));
     await first;
-    expect(badgeCount(state())).toBe(2);
+    expect(getBadgeCount(state())).toBe(2);
   });
 });
 
@@ -293,18 +293,18 @@ describe("a cart in several tabs", () => {
   it("accepts only the same or a later state", async () => {
     keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
     syncCart(refreshCart);
-    expect(badgeCount(state())).toBe(3);
+    expect(getBadgeCount(state())).toBe(3);
     otherTabWrites("shopping-cart", { count: 9, total: null, modifiedTime: "2026-11-05T09:59:00Z" });
-    expect(badgeCount(state())).toBe(3);
+    expect(getBadgeCount(state())).toBe(3);
     otherTabWrites("shopping-cart", { count: 5, total: null, modifiedTime: TIME });
-    expect(badgeCount(state())).toBe(5);
+    expect(getBadgeCount(state())).toBe(5);
     otherTabWrites("shopping-cart", { count: 7, total: "70.00", modifiedTime: "2026-11-05T10:01:00Z" });
     expect(state().summary).toEqual({ count: 7, total: "70.00", modifiedTime: "2026-11-05T10:01:00Z" });
   });
 
   it.each([-1, 1.5, "3", null])("ignores and removes a count of %j (robustness-16)", async (count) => {
     keep("shopping-cart", { count });
-    expect(badgeCount(state())).toBe(0);
+    expect(getBadgeCount(state())).toBe(0);
     expect(state().summary).toBeUndefined();
     syncCart(refreshCart);
     expect(localStorage.getItem("shopping-cart")).toBeNull();
@@ -326,7 +326,7 @@ describe("a cart in several tabs", () => {
     await loadCart();
     answers[PATH] = holds(2);
     tab.postMessage("changed");
-    await vi.waitFor(() => expect(badgeCount(state())).toBe(2));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(2));
     tab.close();
     // The number of requests is not checked, because messages of the earlier test may also arrive.
     expect(new Set(methods())).toEqual(new Set(["GET"]));
@@ -363,10 +363,10 @@ describe("the cart when the user changes", () => {
     answers[PATH] = holds(2);
     await loadCart();
     newReader();
-    expect(badgeCount(state())).toBe(2);
+    expect(getBadgeCount(state())).toBe(2);
     answers[PATH] = holds(3);
     become(known("1"));
-    await vi.waitFor(() => expect(badgeCount(state())).toBe(3));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(3));
   });
 
   it("is not requested on a page without a visible cart", async () => {

@@ -3,9 +3,9 @@ import type { StoreApi } from "zustand/vanilla";
 import { unansweredNow } from "../client/index.js";
 import { sessionSignal, sessionStore } from "../session/index.js";
 import { disownCart, isAnothersCart } from "./cart-owner.js";
-import { badgeCount, type CartState, cartState, NO_CART } from "./cart-state.js";
+import { type CartState, cartState, getBadgeCount, NO_CART } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
-import { cartTabs } from "./cart-tabs.js";
+import { getCartChannel } from "./cart-tabs.js";
 
 /**
  * Synchronizes the cart with the storage, the other tabs and the session.
@@ -26,7 +26,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
       // The badge's number is sufficient until a widget requests the cart.
       if (store.getState().status !== "unknown") void refreshSoon();
     };
-    cartTabs().listen(changed);
+    getCartChannel().listen(changed);
     // The browser delivers no messages of other tabs to a page in its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
     perDocument(() => ownWindow.addEventListener("pageshow", onShow));
@@ -73,7 +73,7 @@ function plain(value: unknown): string | number | null {
 function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();
   let awaitsReader = false;
-  const isGuests = () => badgeCount(store.getState()) > 0 && isAnothersCart();
+  const isGuests = () => getBadgeCount(store.getState()) > 0 && isAnothersCart();
   sessionStore().subscribe((session, before) => {
     const hasChanged = era !== sessionSignal();
     era = sessionSignal();

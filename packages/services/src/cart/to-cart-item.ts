@@ -1,4 +1,4 @@
-import { type Activation, issuePath, QuireError } from "@quire/core";
+import { type Activation, formatIssuePath, QuireError } from "@quire/core";
 import * as v from "valibot";
 import { type CartItem, CartItemSchema } from "../contract/index.js";
 import { getReferral } from "./listing-address.js";
@@ -17,7 +17,7 @@ export function toCartItem(data: Activation["data"]): CartItem {
   const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(filled), ...counted });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const name = issuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const name = formatIssuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   throw new QuireError("trigger/incomplete", `An add-to-cart trigger cannot be used: data-${name}.`, {
     why: `${issue.message}.`,
     fix: 'Write data-product-id="10042" data-type="ship|ebook|bundle|digital|Perm" data-product-price="12.95" data-quantity="1".',

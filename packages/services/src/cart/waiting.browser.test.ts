@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { flushOutbox, undoStore } from "../outbox/index.js";
 import { sessionStore } from "../session/index.js";
 import { action } from "./actions/add-to-cart.js";
-import { badgeCount, cartState } from "./cart-state.js";
+import { cartState, getBadgeCount } from "./cart-state.js";
 import { text } from "./text.js";
 import { sendWaiting } from "./waiting.js";
 
@@ -76,7 +76,7 @@ it("adds it once on the next page and shows a message (beyond-50)", async () => 
   await press();
   await nextPage();
   expect(getToast()).toBe("Added to your cart.");
-  expect(badgeCount(cartState().getState())).toBe(1);
+  expect(getBadgeCount(cartState().getState())).toBe(1);
   expect(tracked).toHaveBeenCalledOnce();
   await nextPage();
   expect(calls("POST")).toHaveLength(1);
@@ -149,5 +149,5 @@ it.each<[string, string, object]>([
   await nextPage();
   const done = sent.filter(({ method, path }) => `${method} ${path}` === call);
   expect(done.map(({ body }) => JSON.parse(body))).toEqual([data]);
-  expect([badgeCount(cartState().getState()), storedWrites()]).toEqual([1, []]);
+  expect([getBadgeCount(cartState().getState()), storedWrites()]).toEqual([1, []]);
 });

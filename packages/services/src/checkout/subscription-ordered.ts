@@ -1,4 +1,4 @@
-import { issuePath, QuireError, report } from "@quire/core";
+import { formatIssuePath, QuireError, report } from "@quire/core";
 import * as v from "valibot";
 import { startedCheckout } from "./started-checkout.js";
 import { getBreadcrumb, writeBreadcrumb } from "./subscription-breadcrumb.js";
@@ -25,7 +25,7 @@ export function subscriptionOrdered(order: SubscriptionOrder): boolean {
   const result = v.safeParse(OrderSchema, order);
   if (!result.success) {
     const [issue] = result.issues;
-    return refuse(`${issuePath(issue) || "The detail"}: ${issue.message}.`);
+    return refuse(`${formatIssuePath(issue) || "The detail"}: ${issue.message}.`);
   }
   const { orderId, userRef = startedCheckout()?.userRef } = result.output;
   return writeBreadcrumb(getBreadcrumb(orderId, userRef)) || refuse("It is too long for a cookie.");

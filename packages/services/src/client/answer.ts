@@ -1,6 +1,6 @@
-import { issuePath, parseJson, report } from "@quire/core";
+import { formatIssuePath, parseJson, report } from "@quire/core";
 import type { Endpoint } from "../contract/index.js";
-import { judge } from "./judge.js";
+import { validateBySchema } from "./judge.js";
 import { RequestError } from "./request-error.js";
 
 /** Reason for rejecting an HTML page, such as a portal or a start page. */
@@ -23,8 +23,8 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
     });
   if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
   if (!answer) return undefined;
-  const { value, issue } = judge(answer, parse(await response.text(), wrong));
-  const error = issue && wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+  const { value, issue } = validateBySchema(answer, parse(await response.text(), wrong));
+  const error = issue && wrong(`At "${formatIssuePath(issue)}": ${issue.message}.`);
   if (issue?.isLeftOut) report(error);
   else if (error) throw error;
   return value;

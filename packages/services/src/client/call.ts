@@ -5,7 +5,7 @@ import { getAddress } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
 import { getIntent } from "./get-intent.js";
-import { judge } from "./judge.js";
+import { validateBySchema } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { formatFailure, getRequestError, getStatusError } from "./request-failure.js";
 import { send } from "./send.js";
@@ -188,7 +188,7 @@ function getHeaders({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Re
 function getWritten(endpoint: Endpoint, written: unknown): Pick<RequestInit, "body" | "keepalive"> {
   const { body: row, keyed } = endpoint;
   if (!row) return {};
-  const { value: sent, issue } = judge(row.schema, written);
+  const { value: sent, issue } = validateBySchema(row.schema, written);
   if (issue) {
     const why = `The request does not match the contract: ${issue.message}.`;
     throw new RequestError("request/body", formatFailure(endpoint), { why });

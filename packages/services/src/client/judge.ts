@@ -15,7 +15,7 @@ interface Judged {
  * a page of a guest does not need.
  * @returns the parsed value, and its first issue. Issues of left-out entries come last
  */
-export function judge(
+export function validateBySchema(
   schema: GenericSchema,
   input: unknown,
 ): { readonly value: unknown; readonly issue: Issue | undefined } {

@@ -1,7 +1,7 @@
 import { isQuireError, parseJson } from "@quire/core";
 import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
-import { judge } from "./judge.js";
+import { validateBySchema } from "./judge.js";
 import { RequestError } from "./request-error.js";
 import { getRetryAfter, isTimeout } from "./tries.js";
 import { tellUnauthorized } from "./unauthorized.js";
@@ -59,7 +59,7 @@ async function readFailure({ failures }: Endpoint, response: Response): Promise<
   if (!schema) return undefined;
   try {
     // An empty body is a failure without details, not an unreadable answer.
-    const { value, issue } = judge(schema, parseJson((await response.text()) || "{}"));
+    const { value, issue } = validateBySchema(schema, parseJson((await response.text()) || "{}"));
     return issue ? undefined : value;
   } catch {
     return undefined; // The body is not JSON, such as a proxy's error page, so only the status counts.

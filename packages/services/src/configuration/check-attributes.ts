@@ -1,4 +1,4 @@
-import { loaderTag, nearestName, ownDocument, reportFault } from "@quire/core";
+import { findNearestName, loaderTag, ownDocument, reportFault } from "@quire/core";
 
 /** Attributes allowed on every element: those of HTML, of the loader, and of other libraries. */
 const ANYWHERE =
@@ -34,7 +34,7 @@ function checkLoaderTag(): void {
     const name = attribute.replace(/^data-/, "");
     const isSetting = ON_LOADER_TAG.includes(name);
     if (isSetting ? name !== attribute || name === "integrity" : name === attribute) continue;
-    const nearest = isSetting ? name : nearestName(name, ON_LOADER_TAG);
+    const nearest = isSetting ? name : findNearestName(name, ON_LOADER_TAG);
     if (!nearest) continue;
     reportFault("configuration/unknown-key", `The loader's tag has "${attribute}", which is not a setting.`, {
       why: "It is ignored.",
@@ -87,7 +87,7 @@ function reportAttribute(tag: string, attribute: string, known: readonly string[
   const prefix = isTag ? "" : "data-";
   // The attribute is written without `data-`, as on the widget's own tag.
   const isBare = !isTag && known.includes(attribute);
-  const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
+  const nearest = isBare ? attribute : findNearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;
   const what = isBare
     ? `A mount or trigger of <${tag}> does not pass on "${attribute}".`

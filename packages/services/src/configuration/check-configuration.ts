@@ -1,4 +1,4 @@
-import { nearestName, pageConfiguration, report, reportFault } from "@quire/core";
+import { findNearestName, pageConfiguration, report, reportFault } from "@quire/core";
 import * as callSettings from "./call-settings.js";
 import * as pageSettings from "./settings.js";
 
@@ -18,7 +18,7 @@ export function checkConfiguration(): void {
 }
 
 function reportUnknown(key: string): void {
-  const nearest = nearestName(key, keys);
+  const nearest = findNearestName(key, keys);
   reportFault("configuration/unknown-key", `The configuration's "${key}" is not a setting.`, {
     why: "It is ignored.",
     fix: nearest ? `Did you mean "${nearest}"?` : `Settings are: ${keys.join(", ")}.`,

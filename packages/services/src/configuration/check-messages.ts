@@ -1,4 +1,4 @@
-import { nearestName, reportFault } from "@quire/core";
+import { findNearestName, reportFault } from "@quire/core";
 import { messageKeys } from "./message-keys.js";
 
 type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,7 +14,7 @@ export function checkMessages(byLocale: MessagesByLocale, keys = messageKeys): v
 }
 
 function reportUnknown(key: string, keys: readonly string[]): void {
-  const nearest = nearestName(key, keys);
+  const nearest = findNearestName(key, keys);
   const own = keys.filter((one) => getScope(one) === getScope(key));
   const others = own.length > 0 ? own : [...new Set(keys.map(getScope))].map((scope) => `${scope}.…`);
   reportFault("message/unknown", `There is no message "${key}".`, {

@@ -1,5 +1,5 @@
 import { newPage } from "@quire/conformance/new-page";
-import { failureWords, setFailureWords, setPageConfiguration } from "@quire/core";
+import { getFailureWords, setFailureWords, setPageConfiguration } from "@quire/core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { checkWhenSaid } from "./check-when-said.js";
 
@@ -16,12 +16,12 @@ it("checks only settings without a schema when the page sets no others", async (
   checkWhenSaid();
   await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "timeout"');
   await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "pageState"');
-  expect(failureWords()).toBe("Try again.");
+  expect(getFailureWords()).toBe("Try again.");
 });
 
 it("checks all settings once code or the page sets another one, then names the contact", async () => {
   checkWhenSaid();
   setPageConfiguration({ customerService: { phone: "+1 800 555 0142" }, colour: "red" });
   await expect.poll(getErrors).toContain('"colour" is not a setting');
-  expect(failureWords()).toContain("+1 800 555 0142");
+  expect(getFailureWords()).toContain("+1 800 555 0142");
 });

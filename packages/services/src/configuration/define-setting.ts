@@ -1,4 +1,4 @@
-import { issuePath } from "@quire/core";
+import { formatIssuePath } from "@quire/core";
 import * as v from "valibot";
 import { reportSetting } from "./report-setting.js";
 import { getSetting, type Setting } from "./setting.js";
@@ -16,7 +16,7 @@ export function defineSetting<const Key extends string, Schema extends v.Generic
     const result = v.safeParse(schema, input);
     if (result.success) return result.output;
     const [issue] = result.issues;
-    reportSetting(key, issuePath(issue), issue.message);
+    reportSetting(key, formatIssuePath(issue), issue.message);
     return v.parse(schema, undefined);
   });
 }

@@ -1,4 +1,4 @@
-import { type PageConfiguration, pageConfiguration, pageSetting } from "@quire/core";
+import { getPageSetting, type PageConfiguration, pageConfiguration } from "@quire/core";
 
 /** Reads one setting: its value on this page, or its default. */
 export interface Setting<Key extends string, Value, Input = Value> {
@@ -21,7 +21,7 @@ export function getSetting<const Key extends string, Value, Input>(
   let read: { readonly values: PageConfiguration; readonly value: Value } | undefined;
   const setting = () => {
     const values = pageConfiguration();
-    if (read?.values !== values) read = { values, value: judge(pageSetting(key)) };
+    if (read?.values !== values) read = { values, value: judge(getPageSetting(key)) };
     return read.value;
   };
   return Object.assign(setting, { key });

@@ -4,7 +4,7 @@ import { offerUndo } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { follow, unfollow } from "./follow.js";
 import type { FollowOutcome } from "./follow-outcome.js";
-import { wordsFor } from "./follow-words.js";
+import { getFollowText } from "./follow-words.js";
 import { followKey } from "./followed-keys.js";
 
 export type FollowAction = "follow" | "unfollow";
@@ -26,14 +26,14 @@ async function tellOf(action: FollowAction, target: Follow): Promise<Carried> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
   if (outcome.kind === "sign-in-needed") return "sign-in-needed";
   if (outcome.kind === "executive-only" || outcome.kind === "subscriber-only") {
-    notify(wordsFor(outcome.kind, target), "error");
+    notify(getFollowText(outcome.kind, target), "error");
     return "refused";
   }
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
-    throw new ActionFailure(wordsFor(outcome.kind, target), getError(outcome));
+    throw new ActionFailure(getFollowText(outcome.kind, target), getError(outcome));
   }
-  const message = wordsFor(action, target);
-  const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : message;
+  const message = getFollowText(action, target);
+  const shown = outcome.kind === "waiting" ? getFollowText("waiting", target) : message;
   const { undo } = outcome;
   if (undo) offerUndo(shown, () => undoIt(undo, action, target));
   else notify(shown, "success");
@@ -47,8 +47,8 @@ async function undoIt(
 ): Promise<void> {
   const { kind } = await undo();
   if (kind === "done" || kind === "waiting")
-    notify(wordsFor(action === "follow" ? "unfollow" : "follow", target), "success");
-  else notify(wordsFor(kind, target), "error");
+    notify(getFollowText(action === "follow" ? "unfollow" : "follow", target), "success");
+  else notify(getFollowText(kind, target), "error");
 }
 
 function getError(outcome: FollowOutcome): unknown {

@@ -4,7 +4,7 @@ import type { FollowOutcome } from "./follow-outcome.js";
 import { text } from "./text.js";
 
 /** Returns the message for an outcome or for a finished action. */
-export function wordsFor(
+export function getFollowText(
   what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
   { type, name }: Follow,
 ): string {

@@ -10,7 +10,7 @@ import {
 import { type OutboxHandler, outboxStore, registerWrites } from "../outbox/index.js";
 import { getUser, patchUser, readCachedUser, sessionStore } from "../session/index.js";
 import { followFailure } from "./follow-outcome.js";
-import { wordsFor } from "./follow-words.js";
+import { getFollowText } from "./follow-words.js";
 import { followedBy, followKey } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
 import { withFollow } from "./with-follow.js";
@@ -42,10 +42,10 @@ function getHandler(action: Action, row: typeof followRow | typeof unfollowRow):
         patchUser((user) => withFollow(user, target.type, target.name, action === "follow"));
       }
       if (isAwaited) return;
-      if (outcome.kind === "done") notify(wordsFor(action, target), "success");
+      if (outcome.kind === "done") notify(getFollowText(action, target), "success");
       else if (outcome.kind === "failed" && isRequestError(outcome.error)) {
         const { kind } = followFailure(outcome.error);
-        notify(wordsFor(kind === "done" ? action : kind, target), "error");
+        notify(getFollowText(kind === "done" ? action : kind, target), "error");
       }
     },
   };

@@ -1,7 +1,7 @@
 import { callOnce } from "../client/index.js";
 import { addToFolders, type ItemFailure } from "../contract/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
-import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
+import { type LibraryFailure, toLibraryFailure } from "./save-outcome.js";
 
 /** Outcome of a bulk action: the successful ids, and each failure. */
 export type BulkOutcome =
@@ -13,7 +13,7 @@ const MAX_COUNT = 200;
 
 /** Adds saved items to folders: '{n} item(s) added to folders'. An item is done when no folder failed. */
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
-  return inBatches("add", ids, listIds, (itemId) =>
+  return sendInBatches("add", ids, listIds, (itemId) =>
     callOnce(addToFolders, { body: { itemId, listIds: [...listIds] }, signal: sessionSignal() }),
   );
 }
@@ -21,7 +21,7 @@ export function addItemsToFolders(ids: readonly string[], listIds: readonly stri
 export type Send = (ids: string[]) => Promise<{ readonly failed: readonly ItemFailure[] }>;
 
 /** Sends a bulk action in parts. Simultaneous calls with the same arguments share one run. */
-export function inBatches(
+export function sendInBatches(
   what: string,
   ids: readonly string[],
   listIds: readonly string[],
@@ -42,7 +42,7 @@ async function getOutcome(
     const bad = new Set(failed.map(({ itemId }) => itemId));
     return { kind: "done", done: ids.filter((id) => !bad.has(id)), failed };
   } catch (error) {
-    return libraryFailure(error);
+    return toLibraryFailure(error);
   }
 }
 
@@ -75,7 +75,7 @@ export async function sendParts(
     } catch (error) {
       if (start === 0) throw error;
       judge(error);
-      const failure = libraryFailure(error);
+      const failure = toLibraryFailure(error);
       failed.push(...ids.slice(start).map((itemId) => toItemFailure(itemId, failure)));
       break;
     }

@@ -2,7 +2,7 @@ import { trackContent } from "../analytics/index.js";
 import { callOnce } from "../client/index.js";
 import { type ItemFailure, unsaveItem as unsaveRow } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
-import { inBatches, type Send } from "./bulk.js";
+import { type Send, sendInBatches } from "./bulk.js";
 import type { ItemToSave } from "./filing.js";
 import { canEdit } from "./folder-model.js";
 import { loadFolders } from "./folders-store.js";
@@ -51,7 +51,7 @@ export async function discardItems(
     if (canUndo) for (const [one, ids] of await foldersBefore(id, signal)) lists.set(one, ids);
     return callOnce(unsaveRow, { body: { id }, signal });
   };
-  const outcome = await inBatches("discard", [...items.keys()], [], send, onProgress);
+  const outcome = await sendInBatches("discard", [...items.keys()], [], send, onProgress);
   if (outcome.kind !== "done") return outcome;
   tellSaved(outcome.done, false);
   for (const id of outcome.done) trackContent({ action: "discard", id });

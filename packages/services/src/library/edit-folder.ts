@@ -9,7 +9,7 @@ import { dedupe, sessionSignal } from "../session/index.js";
 import { addItemsToFolders } from "./bulk.js";
 import { changeFolders, foldersStore, withId } from "./folders-store.js";
 import { itemsIn } from "./items-in.js";
-import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
+import { type LibraryFailure, toLibraryFailure } from "./save-outcome.js";
 import { followFolder } from "./selected-folder.js";
 
 export interface FolderInput {
@@ -62,7 +62,7 @@ export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
       await callOnce(deleteRow, { body: { id }, signal });
     } catch (error) {
       // Another tab has deleted it already.
-      if (!isRequestError(error) || error.status !== 404) return libraryFailure(error);
+      if (!isRequestError(error) || error.status !== 404) return toLibraryFailure(error);
     }
     if (!signal.aborted) {
       changeFolders((folders) => folders.filter((other) => other.id !== id));
@@ -110,7 +110,7 @@ function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome 
   if (!isRequestError(error)) throw error;
   if (id === undefined && error.status === 409) return { kind: "taken", name };
   const message = id === undefined ? undefined : getMessage(error);
-  return message ? { kind: "refused", message } : libraryFailure(error);
+  return message ? { kind: "refused", message } : toLibraryFailure(error);
 }
 
 /** The first message of the errors list, or the message field (content-8.3). */

@@ -7,7 +7,7 @@ import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import type { Filing, FilingResult, ItemToSave } from "./filing.js";
 import { getSubject } from "./item-subject.js";
 import { unsaveItem } from "./save-item.js";
-import { libraryFailure } from "./save-outcome.js";
+import { toLibraryFailure } from "./save-outcome.js";
 import { handleSaves } from "./saves-handler.js";
 
 /** Outcome of a filing. */
@@ -78,7 +78,7 @@ export async function file(filing: Filing, subject: string): Promise<FilingOutco
 function getResult(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefined): FilingResult {
   if (!outcome) return { kind: "not-filed", isSaved: false, why: { kind: "sign-in-needed" } };
   if (outcome.kind === "failed") {
-    return { kind: "not-filed", isSaved: false, why: libraryFailure(outcome.error) };
+    return { kind: "not-filed", isSaved: false, why: toLibraryFailure(outcome.error) };
   }
   // `sendFiling` returns this type.
   return outcome.answer as FilingResult;

@@ -14,12 +14,12 @@ export function isGiftFolder({ slug }: Pick<Folder, "slug">): boolean {
 }
 
 /** Returns the path of a folder's page: `/my-library/library/{folderSlug}`, or `/my-library` for 'all' (content-2.5). */
-export function folderPath({ slug }: Pick<Folder, "slug">): string {
+export function getFolderPath({ slug }: Pick<Folder, "slug">): string {
   return slug === ALL ? "/my-library" : `/my-library/library/${encodeURIComponent(slug)}`;
 }
 
 /** Returns the slug in a path, or 'all' (content-2.5). @param path such as `location.pathname` */
-export function slugOfPath(path: string): string {
+export function getSlugOfPath(path: string): string {
   const [, slug = ALL] = /^\/my-library\/library\/([^/]+)\/?$/.exec(path) ?? [];
   try {
     return decodeURIComponent(slug);

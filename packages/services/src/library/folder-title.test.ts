@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
+import { canEdit, getFolderPath, getSlugOfPath, isGiftFolder } from "./folder-model.js";
 import { folderTitle } from "./folder-title.js";
 
 const messageFor = (title: string, others: readonly string[] = []) =>
@@ -48,8 +48,8 @@ it("isGiftFolder returns true for the slug 'hbrgift' (content-3.8)", () => {
 });
 
 it("slugOfPath returns the slug of /my-library/library/{folderSlug}, or else 'all' (content-2.5)", () => {
-  expect(folderPath(folder)).toBe("/my-library/library/hbrgift");
-  expect(slugOfPath("/my-library/library/hbrgift")).toBe("hbrgift");
-  expect(slugOfPath("/my-library/library/hbrgift/")).toBe("hbrgift");
-  expect(slugOfPath("/my-library")).toBe("all");
+  expect(getFolderPath(folder)).toBe("/my-library/library/hbrgift");
+  expect(getSlugOfPath("/my-library/library/hbrgift")).toBe("hbrgift");
+  expect(getSlugOfPath("/my-library/library/hbrgift/")).toBe("hbrgift");
+  expect(getSlugOfPath("/my-library")).toBe("all");
 });

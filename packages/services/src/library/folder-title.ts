@@ -22,14 +22,14 @@ export function folderTitle(others: readonly string[] | (() => readonly string[]
     ),
     v.trim(),
     v.check(
-      (title) => ![LIBRARY, ...titles()].some((other) => sameTitle(other, title)),
+      (title) => ![LIBRARY, ...titles()].some((other) => hasSameTitle(other, title)),
       () => text("folderTaken"),
     ),
   );
 }
 
 /** Returns true when two titles are equal without case and spaces (content-5.3). */
-export function sameTitle(one: string, other: string): boolean {
+export function hasSameTitle(one: string, other: string): boolean {
   return normalizeTitle(one) === normalizeTitle(other);
 }
 

@@ -1,7 +1,7 @@
 import { call } from "../client/index.js";
 import { type Folder, foldersOfItem } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
-import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
+import { type LibraryFailure, toLibraryFailure } from "./save-outcome.js";
 import { setSaved } from "./saved-store.js";
 
 /** The folders of an item. */
@@ -16,6 +16,6 @@ export async function getLoadFolders(id: string, signal = sessionSignal()): Prom
     setSaved([id], saved);
     return { kind: "known", saved, folders: lists };
   } catch (error) {
-    return libraryFailure(error);
+    return toLibraryFailure(error);
   }
 }

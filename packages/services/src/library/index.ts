@@ -11,12 +11,12 @@ export {
 export { type FilingOutcome, fileItem, type ItemFiling } from "./file-item.js";
 export { fileItems, type ItemsFiling } from "./file-items.js";
 export type { ItemToSave } from "./filing.js";
-export { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
-export { folderTitle, sameTitle } from "./folder-title.js";
+export { canEdit, getFolderPath, getSlugOfPath, isGiftFolder } from "./folder-model.js";
+export { folderTitle, hasSameTitle } from "./folder-title.js";
 export { getLoadFolders, type ItemFolders } from "./folders-of-item.js";
 export type { FoldersState } from "./folders-state.js";
 export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
-export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+export { getTriggerItem, getTriggerSave } from "./item-of-trigger.js";
 export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
 export { saveItem, unsaveItem } from "./save-item.js";
 export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";

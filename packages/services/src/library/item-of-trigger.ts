@@ -1,4 +1,4 @@
-import { type Activation, issuePath, parseJson, QuireError } from "@quire/core";
+import { type Activation, formatIssuePath, parseJson, QuireError } from "@quire/core";
 import * as v from "valibot";
 import { saveItem as saveRow } from "../contract/index.js";
 import type { ItemToSave } from "./filing.js";
@@ -10,18 +10,18 @@ const NAME = /^item([A-Z].*)$/;
  * separate authors.
  * @throws QuireError `trigger/incomplete`
  */
-export function itemOfTrigger(data: Activation["data"]): ItemToSave {
+export function getTriggerItem(data: Activation["data"]): ItemToSave {
   const result = v.safeParse(
     saveRow.body.schema,
     data.item === undefined ? toItemFields(data) : fromJson(data.item),
   );
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw toIncompleteError(`At "${issuePath(issue)}": ${issue.message}.`);
+  throw toIncompleteError(`At "${formatIssuePath(issue)}": ${issue.message}.`);
 }
 
 /** Returns the id in an `unsave` trigger, and its item if the trigger has enough data to save it again. */
-export function savedOfTrigger(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
+export function getTriggerSave(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
   const fields = data.item === undefined ? toItemFields(data) : fromJson(data.item);
   const result = v.safeParse(saveRow.body.schema, fields);
   const { id } = Object(fields) as { id?: unknown };

@@ -9,7 +9,7 @@ import {
 import { offerUndo, readyToTell } from "../outbox/index.js";
 import { askForSignIn, dedupe, loadSession, type Session, sessionStore } from "../session/index.js";
 import type { ItemToSave } from "./filing.js";
-import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+import { getTriggerItem, getTriggerSave } from "./item-of-trigger.js";
 import { saveItem, unsaveItem } from "./save-item.js";
 import type { SaveOutcome } from "./save-outcome.js";
 import { savedStore } from "./saved-store.js";
@@ -58,8 +58,8 @@ async function carryOut(
 export type Target = { readonly id: string; readonly item: ItemToSave | undefined };
 
 function getTarget(data: Activation["data"], action: SaveAction): Target {
-  if (action === "unsave") return savedOfTrigger(data);
-  const item = itemOfTrigger(data);
+  if (action === "unsave") return getTriggerSave(data);
+  const item = getTriggerItem(data);
   return { id: item.id, item };
 }
 

@@ -3,7 +3,7 @@ import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import type { ItemToSave } from "./filing.js";
 import { getSubject } from "./item-subject.js";
-import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
+import { type SaveOutcome, toLibraryFailure } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
 
@@ -44,7 +44,7 @@ function getResult(
   undo: (() => Promise<SaveOutcome>) | undefined,
 ): SaveOutcome {
   if (outcome === undefined) return { kind: "sign-in-needed" };
-  if (outcome.kind === "failed") return libraryFailure(outcome.error);
+  if (outcome.kind === "failed") return toLibraryFailure(outcome.error);
   trackContent(action);
   return { kind: outcome.kind, undo };
 }

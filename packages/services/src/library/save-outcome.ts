@@ -22,7 +22,7 @@ export type SaveOutcome =
   | LibraryFailure;
 
 /** Converts a RequestError to a failure. @throws any other error */
-export function libraryFailure(error: unknown): LibraryFailure {
+export function toLibraryFailure(error: unknown): LibraryFailure {
   if (!isRequestError(error)) throw error;
   if (error.status === 401) return { kind: "sign-in-needed" };
   if (error.status === 422 && getCode(error) === "too-many") return { kind: "full" };

@@ -6,7 +6,7 @@ import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import type { FilingResult } from "./filing.js";
 import { getItemId } from "./item-subject.js";
 import { tellTabs } from "./library-tabs.js";
-import { libraryFailure } from "./save-outcome.js";
+import { toLibraryFailure } from "./save-outcome.js";
 import { isSavedThere, tellSaved } from "./saved-store.js";
 import { text } from "./text.js";
 
@@ -94,7 +94,7 @@ function settleAs(messageKey: "saved" | "removed"): NonNullable<OutboxHandler["s
     if (isAwaited) return;
     if (outcome.kind === "done") notify(text(messageKey), "success");
     else {
-      const isFull = outcome.kind === "failed" && libraryFailure(outcome.error).kind === "full";
+      const isFull = outcome.kind === "failed" && toLibraryFailure(outcome.error).kind === "full";
       notify(text(isFull ? "full" : "failed"), "error");
     }
   };

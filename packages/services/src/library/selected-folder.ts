@@ -1,7 +1,7 @@
 import { ownAddress, ownWindow, pageSingleton, perDocument } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Folder } from "../contract/index.js";
-import { ALL, folderPath, slugOfPath } from "./folder-model.js";
+import { ALL, getFolderPath, getSlugOfPath } from "./folder-model.js";
 import type { FoldersState } from "./folders-state.js";
 
 export interface SelectedFolderState {
@@ -16,9 +16,9 @@ export interface SelectedFolderState {
 export function selectedFolderStore(): StoreApi<SelectedFolderState> {
   return pageSingleton("library-selected-folder", () => {
     if (typeof document === "undefined") return createStore<SelectedFolderState>()(() => ({ slug: ALL }));
-    const store = createStore<SelectedFolderState>()(() => ({ slug: slugOfPath(location.pathname) }));
+    const store = createStore<SelectedFolderState>()(() => ({ slug: getSlugOfPath(location.pathname) }));
     const follow = () => {
-      if (isLibraryPage()) store.setState({ slug: slugOfPath(location.pathname) });
+      if (isLibraryPage()) store.setState({ slug: getSlugOfPath(location.pathname) });
     };
     perDocument(() => ownWindow.addEventListener("popstate", follow));
     return store;
@@ -31,7 +31,7 @@ export function selectedFolderStore(): StoreApi<SelectedFolderState> {
  */
 export function selectFolder(slug: string, entry: "push" | "replace" = "push"): void {
   selectedFolderStore().setState({ slug });
-  const path = folderPath({ slug });
+  const path = getFolderPath({ slug });
   if (!isLibraryPage() || location.pathname === path) return;
   if (entry === "push") history.pushState(null, "", ownAddress(path));
   else history.replaceState(history.state, "", ownAddress(path));

@@ -5,7 +5,7 @@ import { type Judge, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
 import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
 import { filingProgress } from "./filing-progress.js";
-import { libraryFailure } from "./save-outcome.js";
+import { toLibraryFailure } from "./save-outcome.js";
 
 /**
  * Sends the requests of a filing. After a lost connection, call it again: the idempotency keys make each step
@@ -47,7 +47,7 @@ async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise
     return failed.length > 0 ? { kind: "partly", ...made, failed } : { kind: "done", ...made };
   } catch (error) {
     judge(error);
-    return { kind: "not-filed", ...made, isSaved, why: libraryFailure(error) };
+    return { kind: "not-filed", ...made, isSaved, why: toLibraryFailure(error) };
   }
 }
 

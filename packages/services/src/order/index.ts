@@ -9,7 +9,7 @@ export { type AddressField, chooseNewAddress, type NewAddressOutcome } from "./c
 export { loadCheckout } from "./load-checkout.js";
 export type { OrderProblem } from "./order-problem.js";
 export { type OrderState, type OrderStep, orderStore, paymentDue } from "./order-store.js";
-export { orderTotals, receiptTotals } from "./order-totals.js";
+export { getReceiptTotals, orderTotals } from "./order-totals.js";
 export { getPlacedOrder, type PlacedOrder } from "./placed-order.js";
 export { submitCheckout } from "./submit-order.js";
 export { useCheckout } from "./use-checkout.js";

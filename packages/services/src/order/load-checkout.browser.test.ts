@@ -1,7 +1,7 @@
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { badgeCount, cartStore } from "../cart/index.js";
+import { cartStore, getBadgeCount } from "../cart/index.js";
 import { loadCheckout } from "./index.js";
 
 let sent: Sent[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const badge = () => badgeCount(cartStore().getState());
+const badge = () => getBadgeCount(cartStore().getState());
 const countCartRequests = () => sent.filter(({ path }) => path === "/api/shopping-cart").length;
 
 function cartOf(quantity: number) {

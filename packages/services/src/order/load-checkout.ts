@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { badgeCount, cartStore, getSummary, refreshCart } from "../cart/index.js";
+import { cartStore, getBadgeCount, getSummary, refreshCart } from "../cart/index.js";
 import { sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
@@ -31,7 +31,7 @@ function isOtherThanBadge(): boolean {
   const { status, checkout } = orderStore().getState();
   if (status !== "ready" && status !== "empty") return false;
   const count = checkout ? getSummary(checkout.cart).count : 0;
-  return count !== badgeCount(cartStore().getState());
+  return count !== getBadgeCount(cartStore().getState());
 }
 
 /** Clears the checkout when the user changes, because it holds the addresses of the earlier user. */

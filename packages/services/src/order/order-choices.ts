@@ -31,7 +31,7 @@ export function sendInOrder<Told>(tell: () => Promise<Told>): Promise<Told> {
  * Reads the checkout after all choices. It repeats the read if a choice or a newer read was made before the
  * answer, which would show an old state.
  */
-export async function afterChoices<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function waitForChoices<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const state = choices();
   for (;;) {
     const { count } = state;

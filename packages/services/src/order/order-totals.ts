@@ -21,7 +21,7 @@ export function orderTotals({
 }
 
 /** Returns the totals of an order. */
-export function receiptTotals({ totals, currency }: Receipt): CartTotals {
+export function getReceiptTotals({ totals, currency }: Receipt): CartTotals {
   return totalsIn(totals, currency);
 }
 

@@ -4,7 +4,7 @@ import { call, isRequestError, type RequestError } from "../client/index.js";
 import { type CheckoutAnswer, shippingPayment } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { dropCheckoutDraft } from "./checkout-draft.js";
-import { afterChoices } from "./order-choices.js";
+import { waitForChoices } from "./order-choices.js";
 import { NOTHING, type OrderState, orderStore } from "./order-store.js";
 
 /**
@@ -17,7 +17,7 @@ export async function refreshCheckout(): Promise<CheckoutAnswer["pending"]> {
     const before = orderNumber();
     // Uses a new key, because an earlier key would return the earlier answer.
     const ask = () => call(shippingPayment, { body: {}, key: idempotencyKey(), signal });
-    const answer = await afterChoices(ask);
+    const answer = await waitForChoices(ask);
     // A receipt that arrived meanwhile is newer than this answer.
     if (orderNumber() !== before) return undefined;
     takeOver(answer);

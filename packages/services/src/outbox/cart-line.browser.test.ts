@@ -6,7 +6,7 @@ import { sessionStore } from "../session/index.js";
 import { flushOutbox } from "./flush-outbox.js";
 import type { OutboxHandler } from "./handlers.js";
 import { registerWrites, write } from "./outbox.js";
-import { writesDone } from "./sender.js";
+import { waitForWrites } from "./sender.js";
 
 type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
 const known = (id: string) => ({ status: "known", user: { id } }) as Session;
@@ -204,12 +204,12 @@ it("drops nothing while the user is unknown", async () => {
   expect(storedWrites()).toHaveLength(1);
 });
 
-it("resolves `writesDone` after the last awaited write", async () => {
+it("resolves `waitForWrites` after the last awaited write", async () => {
   const answered = Promise.withResolvers<void>();
   answer = () => answered.promise;
   void ask("add", "X");
   const done = vi.fn();
-  const waiting = writesDone("cart").then(done);
+  const waiting = waitForWrites("cart").then(done);
   await vi.waitFor(() => expect(sent).toEqual(["X"]));
   expect(done).not.toHaveBeenCalled();
   answered.resolve();

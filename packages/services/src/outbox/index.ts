@@ -7,5 +7,5 @@ export type { OutboxEntry } from "./outbox-entry.js";
 export type { OutboxOutcome } from "./outbox-outcome.js";
 export { type OutboxState, outboxStore } from "./outbox-store.js";
 export { readyToTell } from "./ready-to-tell.js";
-export { writesDone } from "./sender.js";
+export { waitForWrites } from "./sender.js";
 export { offerUndo, type UndoOffer, undoStore } from "./undo-store.js";

@@ -1,4 +1,5 @@
 import {
+  getStorageName,
   jsonText,
   ownWindow,
   pageSingleton,
@@ -6,7 +7,6 @@ import {
   parseJson,
   perDocument,
   reportCorrupt,
-  storageName,
 } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -30,7 +30,8 @@ export function outboxStore(): StoreApi<OutboxState> {
     const store = createStore<OutboxState>()(() => ({ entries }));
     if (typeof document !== "undefined") {
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === null || key.startsWith(storageName(OUTBOX))) store.setState({ entries: readEntries() });
+        if (key === null || key.startsWith(getStorageName(OUTBOX)))
+          store.setState({ entries: readEntries() });
       };
       perDocument(() => ownWindow.addEventListener("storage", onStorage));
     }
@@ -69,7 +70,7 @@ function readEntry(name: string): OutboxEntry | undefined {
     const { value } = v.parse(StoredSchema, parseJson(text));
     return v.parse(OutboxEntrySchema, { ...value, key: name.slice(OUTBOX.length) });
   } catch (cause) {
-    reportCorrupt(`stored "${storageName(name)}"`, cause);
+    reportCorrupt(`stored "${getStorageName(name)}"`, cause);
     pageStorage().remove(name);
     return undefined;
   }

@@ -5,7 +5,7 @@ import { flushOutbox } from "./flush-outbox.js";
 import { getBelonging, getIntent, type OutboxHandler, outboxHandlers } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
-import { pageId } from "./page-id.js";
+import { getPageId } from "./page-id.js";
 import { releaseAll, releaseWaiting } from "./release.js";
 import { dropLease } from "./send-lock.js";
 import { BELONGINGS, getSender } from "./sender.js";
@@ -38,7 +38,7 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const key = takeKey(getIntent(newWrite));
   const sender = getSender(of);
   const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
-  keepEntry({ key, ...newWrite, at: getNextMoment(), owner: pageId(), tried: false });
+  keepEntry({ key, ...newWrite, at: getNextMoment(), owner: getPageId(), tried: false });
   if (navigator.onLine === false) releaseWaiting(sender);
   void flushOutbox(of);
   return outcome;

@@ -1,6 +1,6 @@
 import { idempotencyKey, pageSingleton } from "@quire/core";
 
 /** Returns the id of this page, which differs from other tabs and from earlier pages. */
-export function pageId(): string {
+export function getPageId(): string {
   return pageSingleton("outbox-page", idempotencyKey);
 }

@@ -2,7 +2,7 @@ import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { inOneTab } from "../session/index.js";
 import type { Belonging } from "./handlers.js";
-import { pageId } from "./page-id.js";
+import { getPageId } from "./page-id.js";
 
 /** Names of locks and leases. Writes of the user and of the cart do not wait for each other. */
 const NAMES = { reader: "outbox", cart: "outbox-cart" } as const;
@@ -18,7 +18,7 @@ export async function withSendLock(task: () => Promise<void>, of: Belonging = "r
   if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have locks.
   while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
-    pageStorage().set(leaseKey(of), jsonText({ owner: pageId(), until: Date.now() + LEASE }));
+    pageStorage().set(leaseKey(of), jsonText({ owner: getPageId(), until: Date.now() + LEASE }));
     await task();
   } finally {
     dropLease(of);
@@ -57,7 +57,7 @@ function isTaken(of: Belonging): boolean {
   try {
     const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();
-    return owner !== pageId() && left > 0 && left <= LEASE;
+    return owner !== getPageId() && left > 0 && left <= LEASE;
   } catch {
     return false; // The lease is missing or corrupt.
   }

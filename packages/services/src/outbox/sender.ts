@@ -1,7 +1,7 @@
 import { pageSingleton } from "@quire/core";
 import type { Belonging } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
-import { pageId } from "./page-id.js";
+import { getPageId } from "./page-id.js";
 
 export const FIRST_RETRY = 5_000;
 
@@ -28,7 +28,7 @@ export const BELONGINGS: readonly Belonging[] = ["reader", "cart"];
 export function getSender(of: Belonging): Sender {
   return pageSingleton<Sender>(`outbox-sender-${of}`, () => ({
     of,
-    page: pageId(),
+    page: getPageId(),
     pendingResolvers: new Map(),
     running: undefined,
     again: false,
@@ -39,7 +39,7 @@ export function getSender(of: Belonging): Sender {
 }
 
 /** Resolves when this page awaits no more writes, or no run is active. */
-export async function writesDone(of: Belonging): Promise<void> {
+export async function waitForWrites(of: Belonging): Promise<void> {
   const sender = getSender(of);
   while (sender.pendingResolvers.size > 0 && sender.running) await sender.running;
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { CurrentUserSchema, type Subscription } from "../contract/index.js";
-import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
-import { latestSubscription } from "./latest-subscription.js";
-import { analyticsUserState } from "./page-info.js";
+import { getDaysSinceLastVisit, getLastVisitCaption } from "./last-visit.js";
+import { getLatestSubscription } from "./latest-subscription.js";
+import { getAnalyticsUserState } from "./page-info.js";
 
 const known = (status: string) => ({
   status: "known" as const,
@@ -14,11 +14,11 @@ it.each([
   ["registered", "Registered"],
   ["subscribers", "Subscriber"],
 ])("returns for the status %s the user state %s (content-4.19)", (status, state) => {
-  expect(analyticsUserState(known(status))).toBe(state);
+  expect(getAnalyticsUserState(known(status))).toBe(state);
 });
 
 it.each(["unknown", "anonymous"] as const)("returns undefined for the session status %s", (status) => {
-  expect(analyticsUserState({ status })).toBeUndefined();
+  expect(getAnalyticsUserState({ status })).toBeUndefined();
 });
 
 describe("latestSubscription", () => {
@@ -38,18 +38,18 @@ describe("latestSubscription", () => {
 
   it("returns the subscription with the latest start (content-4.20)", () => {
     const all = [subscription("A", "2024-01-01"), subscription("B", "2026-01-01"), subscription("C", "")];
-    expect(latestSubscription(all)?.accountNumber).toBe("B");
+    expect(getLatestSubscription(all)?.accountNumber).toBe("B");
   });
 
   it.each(["access-code", "ACCESS_CODE", "Access Code"])("ignores the source %s (content-4.20)", (source) => {
     const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
-    expect(latestSubscription(all)?.accountNumber).toBe("A");
-    expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
+    expect(getLatestSubscription(all)?.accountNumber).toBe("A");
+    expect(getLatestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
   });
 
   it("considers a later purchase", () => {
     const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];
-    expect(latestSubscription(all)?.accountNumber).toBe("A");
+    expect(getLatestSubscription(all)?.accountNumber).toBe("A");
   });
 });
 
@@ -63,15 +63,15 @@ describe("daysSinceLastVisit", () => {
     ["2026-11-11", 10],
     ["2027-01-01", 0],
   ])("of %s is %i (content-9.19)", (date, days) => {
-    expect(daysSinceLastVisit(date, now)).toBe(days);
+    expect(getDaysSinceLastVisit(date, now)).toBe(days);
   });
 
   it.each(["", "yesterday"])("is undefined for the date %j", (date) => {
-    expect(daysSinceLastVisit(date, now)).toBeUndefined();
+    expect(getDaysSinceLastVisit(date, now)).toBeUndefined();
   });
 
   it("shows 'Less Than One Day' if under 1 (content-9.19)", () => {
-    expect(lastVisitCaption(0)).toBe("Less Than One Day");
-    expect([lastVisitCaption(1), lastVisitCaption(12)]).toEqual(["1 Day", "12 Days"]);
+    expect(getLastVisitCaption(0)).toBe("Less Than One Day");
+    expect([getLastVisitCaption(1), getLastVisitCaption(12)]).toEqual(["1 Day", "12 Days"]);
   });
 });

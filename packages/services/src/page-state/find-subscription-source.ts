@@ -1,7 +1,7 @@
 import { call, isRequestError } from "../client/index.js";
 import { subscriberSearch } from "../contract/index.js";
 import { getUser, patchUser, sessionSignal, sessionStore } from "../session/index.js";
-import { latestSubscription } from "./latest-subscription.js";
+import { getLatestSubscription } from "./latest-subscription.js";
 
 /**
  * Looks up the source of a subscriber's latest subscription (content-4.20), unless the profile has it. The result is
@@ -22,7 +22,7 @@ async function getSource(emailAddress: string): Promise<string> {
       body: { emailAddress },
       signal: sessionSignal(),
     });
-    return latestSubscription(subscriptions)?.subscriptionSourceCode ?? "";
+    return getLatestSubscription(subscriptions)?.subscriptionSourceCode ?? "";
   } catch (error) {
     if (isRequestError(error)) return "";
     throw error;

@@ -1,8 +1,8 @@
-export { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
-export { latestSubscription } from "./latest-subscription.js";
+export { getDaysSinceLastVisit, getLastVisitCaption } from "./last-visit.js";
+export { getLatestSubscription } from "./latest-subscription.js";
 export {
   type AnalyticsUserState,
-  analyticsUserState,
+  getAnalyticsUserState,
   isOfferPage,
   type PageInfo,
   pageInfo,

@@ -4,7 +4,7 @@ import type { Subscription } from "../contract/index.js";
 const ACCESS_CODE = /^access[-_ ]?code$/i;
 
 /** Returns the latest subscription, except those from an access code (content-4.20). */
-export function latestSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
+export function getLatestSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions
     .filter(({ subscriptionSourceCode }) => !ACCESS_CODE.test(subscriptionSourceCode.trim()))
     .reduce<Subscription | undefined>(

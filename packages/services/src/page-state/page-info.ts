@@ -1,6 +1,6 @@
 import { ownDocument, pageSingleton, report, track } from "@quire/core";
-import { getUser, isSubscriber, profileDate, type Session, sessionStore } from "../session/index.js";
-import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
+import { formatProfileDate, getUser, isSubscriber, type Session, sessionStore } from "../session/index.js";
+import { getDaysSinceLastVisit, getLastVisitCaption } from "./last-visit.js";
 import { pageState } from "./page-state.js";
 
 /** Data about the page and its user for analytics. */
@@ -33,12 +33,12 @@ function stateFor(session: Session): string {
 export function pageInfo(): PageInfo {
   const session = sessionStore().getState();
   const user = getUser(session);
-  const days = daysSinceLastVisit(profileDate(user?.lastVisitDate ?? ""));
+  const days = getDaysSinceLastVisit(formatProfileDate(user?.lastVisitDate ?? ""));
   return {
     pageState: stateFor(session),
     isOfferPage: isOfferPage(),
-    userState: analyticsUserState(session),
-    daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),
+    userState: getAnalyticsUserState(session),
+    daysSinceLastVisit: days === undefined ? undefined : getLastVisitCaption(days),
     subscriptionSource: user?.subscriptionSource || undefined,
   };
 }
@@ -57,7 +57,7 @@ export function sendPageInfo(signal?: AbortSignal): void {
 }
 
 async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
-  if (analyticsUserState(sessionStore().getState()) === "Subscriber")
+  if (getAnalyticsUserState(sessionStore().getState()) === "Subscriber")
     await (await import("./find-subscription-source.js")).findSubscriptionSource();
   if (!signal?.aborted) track("set-page-info", pageInfo());
 }
@@ -66,7 +66,7 @@ async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
 export type AnalyticsUserState = "Registered" | "Subscriber" | undefined;
 
 /** Returns `Subscriber` for the status `subscribers`, and `Registered` for other signed-in users (content-4.19). */
-export function analyticsUserState(session: Session): AnalyticsUserState {
+export function getAnalyticsUserState(session: Session): AnalyticsUserState {
   const user = getUser(session);
   if (!user) return undefined;
   return user.status === "subscribers" ? "Subscriber" : "Registered";

@@ -8,7 +8,7 @@ import {
 import { getPasswordRefusal, type PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
 import { getCreation, getJson } from "./credential-json.js";
-import { deviceName } from "./device-name.js";
+import { getDeviceName } from "./device-name.js";
 import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
 import { type PasskeyTrouble, toPasskeyOutcome } from "./reader-passkeys.js";
 
@@ -64,7 +64,7 @@ async function make(
 
 async function keep(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
   // The contract's schema validates it.
-  const body = { credential: getJson(made), name: deviceName() } as never;
+  const body = { credential: getJson(made), name: getDeviceName() } as never;
   try {
     return { kind: "added", passkey: await call(addPasskeyRow, { body, signal }) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "./device-name.js";
+import { getDeviceName } from "./device-name.js";
 
 it.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15", "iPhone"],
@@ -10,5 +10,5 @@ it.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101", "Linux"],
   ["Something else", "Passkey"],
 ])("default name of a passkey made by %s is %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(getDeviceName(userAgent)).toBe(name);
 });

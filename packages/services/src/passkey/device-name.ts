@@ -10,6 +10,6 @@ const DEVICES = [
 ] as const;
 
 /** Returns the default name of a new passkey: the name of its device. The user can change it. */
-export function deviceName(userAgent: string = navigator.userAgent): string {
+export function getDeviceName(userAgent: string = navigator.userAgent): string {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";
 }

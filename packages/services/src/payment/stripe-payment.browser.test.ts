@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
 import { type PaymentDue, paymentAdapter } from "./index.js";
 import { STRIPE_SCRIPT } from "./stripe/load-stripe.js";
-import { inSmallestUnit } from "./stripe/stripe-fields.js";
+import { toSmallestUnit } from "./stripe/stripe-fields.js";
 
 let due: PaymentDue;
 let stripe: ReturnType<typeof standInForStripe>;
@@ -211,5 +211,5 @@ it.each([
   ["1.10", "ISK", 110],
   [0.29, "EUR", 29],
 ])("converts %s %s to Stripe's smallest unit", (amount, currency, expected) => {
-  expect(inSmallestUnit({ amount, currency }).amount).toBe(expected);
+  expect(toSmallestUnit({ amount, currency }).amount).toBe(expected);
 });

@@ -4,7 +4,7 @@ import * as configuration from "../configuration/index.js";
 import { geolocationLookup } from "../contract/index.js";
 import type { Region } from "./region.js";
 import { getRegionError } from "./region-error.js";
-import { foundRegion, regionStore } from "./region-store.js";
+import { regionStore, toRegionState } from "./region-store.js";
 
 /**
  * Returns the user's region (content-7.26). The browser stores a lookup for a day. Simultaneous calls share one lookup.
@@ -34,7 +34,7 @@ async function lookUp(): Promise<void> {
   store.setState({ status: "loading", error: undefined });
   try {
     const { country, city } = await call(geolocationLookup, { query: { referrer: location.origin } });
-    store.setState(foundRegion({ country, city, foundAt: Date.now() }));
+    store.setState(toRegionState({ country, city, foundAt: Date.now() }));
   } catch (cause) {
     const error = getRegionError(cause);
     report(error);

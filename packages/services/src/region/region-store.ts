@@ -35,7 +35,7 @@ function keep(store: StoreApi<RegionState>): void {
     version: 1,
     parse: v.parser(SavedSchema),
     save: ({ country, city, foundAt }) => (foundAt > 0 ? { country, city, foundAt } : undefined),
-    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : getResetRegion(state)),
+    restore: (saved, state) => (saved && isFresh(saved) ? toRegionState(saved) : getResetRegion(state)),
   });
 }
 
@@ -44,7 +44,7 @@ function getResetRegion({ foundAt }: RegionState): Partial<RegionState> {
   return foundAt > 0 ? NOWHERE : {};
 }
 
-export function foundRegion({ country, city, foundAt }: Saved): RegionState {
+export function toRegionState({ country, city, foundAt }: Saved): RegionState {
   return { ...getRegion(country, city), status: "ready", error: undefined, foundAt };
 }
 

@@ -1,7 +1,7 @@
 import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { normalizedTerm } from "./term.js";
+import { normalizeTerm } from "./term.js";
 
 const MAX_COUNT = 8;
 const LONGEST = 200;
@@ -21,7 +21,7 @@ export function recentSearchesStore(): StoreApi<RecentSearches> {
         version: 1,
         parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
         save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
-        restore: (saved = []) => ({ terms: saved.map(normalizedTerm).filter(Boolean).slice(0, MAX_COUNT) }),
+        restore: (saved = []) => ({ terms: saved.map(normalizeTerm).filter(Boolean).slice(0, MAX_COUNT) }),
       });
     }
     return store;
@@ -30,7 +30,7 @@ export function recentSearchesStore(): StoreApi<RecentSearches> {
 
 /** Adds a search at the front. It replaces an earlier one that differs only in case. */
 export function rememberSearch(typed: string): void {
-  const term = normalizedTerm(typed).slice(0, LONGEST);
+  const term = normalizeTerm(typed).slice(0, LONGEST);
   if (!term) return;
   const others = recentSearchesStore()
     .getState()

@@ -1,4 +1,4 @@
-import { normalizedTerm } from "./term.js";
+import { normalizeTerm } from "./term.js";
 
 const PAGE = "/search";
 const PARAMETER = "q";
@@ -16,7 +16,7 @@ export function searchAddress(term: string, action = PAGE, parameter = PARAMETER
   const [address = "", ...hash] = action.split(/(?=#)/);
   const [path, query] = address.split("?");
   const all = new URLSearchParams(query);
-  all.set(parameter, normalizedTerm(term));
+  all.set(parameter, normalizeTerm(term));
   if (isMore) all.set("referral", MORE_RESULTS_REFERRAL);
   return `${path}?${all}${hash.join("")}`;
 }

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { autoSuggest, type Suggestion } from "../contract/index.js";
 import { answerCache } from "./answer-cache.js";
-import { isSuggestible, normalizedTerm } from "./term.js";
+import { isSuggestible, normalizeTerm } from "./term.js";
 
 /**
  * Minimum milliseconds between two requests of one input, and the maximum number of records and of subjects
@@ -94,7 +94,7 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
   return {
     store,
     type(typed) {
-      const term = normalizedTerm(typed);
+      const term = normalizeTerm(typed);
       if (!signal.aborted && term !== store.getState().term) look(term);
     },
     retry() {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { searchAddress } from "./search-address.js";
-import { isSuggestible, normalizedTerm } from "./term.js";
+import { isSuggestible, normalizeTerm } from "./term.js";
 
 it.each([
   ["ab", false],
@@ -19,7 +19,7 @@ it.each([
 );
 
 it("collapses every kind of space", () => {
-  expect(normalizedTerm(" a\u00a0 \t b\n")).toBe("a b");
+  expect(normalizeTerm(" a\u00a0 \t b\n")).toBe("a b");
 });
 
 it("adds the referral 02749 to the more-results link (content-9.14)", () => {

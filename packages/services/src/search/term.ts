@@ -2,11 +2,11 @@
 const SHORTEST = 2;
 
 /** Returns the typed text, trimmed and with collapsed spaces (content-5.11). */
-export function normalizedTerm(typed: string): string {
+export function normalizeTerm(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
 }
 
 /** Returns true if the term is long enough for suggestions: more than 2 code points. */
 export function isSuggestible(typed: string): boolean {
-  return [...normalizedTerm(typed)].length > SHORTEST;
+  return [...normalizeTerm(typed)].length > SHORTEST;
 }

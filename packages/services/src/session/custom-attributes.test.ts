@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CurrentUser } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity } from "./custom-attributes.js";
-import { profileDate } from "./reader.js";
+import { formatProfileDate } from "./reader.js";
 
 const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;
@@ -27,5 +27,5 @@ it.each([
   ["soon", ""],
   ["", ""],
 ])("parses the date %j as %j (accounts-9.12)", (text, expected) => {
-  expect(profileDate(text)).toBe(expected);
+  expect(formatProfileDate(text)).toBe(expected);
 });

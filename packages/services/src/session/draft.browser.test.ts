@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it } from "vitest";
-import { dropDraft, keepDraft, keptDraft } from "./draft.js";
+import { dropDraft, getKeptDraft, keepDraft } from "./draft.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 
 const mine = { reader: "1", about: "folder 7" };
@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 
 it("returns a draft only to its user and for its subject (robustness-39)", () => {
-  expect(keptDraft(mine)).toBeUndefined();
+  expect(getKeptDraft(mine)).toBeUndefined();
   keepDraft(mine, { name: "To read" });
-  expect(keptDraft(mine)).toEqual({ name: "To read" });
-  expect(keptDraft({ ...mine, reader: "2" })).toBeUndefined();
-  expect(keptDraft({ ...mine, about: "folder 8" })).toBeUndefined();
+  expect(getKeptDraft(mine)).toEqual({ name: "To read" });
+  expect(getKeptDraft({ ...mine, reader: "2" })).toBeUndefined();
+  expect(getKeptDraft({ ...mine, about: "folder 8" })).toBeUndefined();
 });
 
 it("keeps a draft when another form drops its own", () => {
   keepDraft(mine, { name: "To read" });
   dropDraft({ ...mine, about: "folder 8" });
-  expect(keptDraft(mine)).toEqual({ name: "To read" });
+  expect(getKeptDraft(mine)).toEqual({ name: "To read" });
   dropDraft(mine);
   expect(sessionStorage.getItem("quire:draft:folder 7")).toBeNull();
 });
@@ -29,27 +29,27 @@ it("keeps a draft when another form drops its own", () => {
 it("keeps a draft when another user drops one (robustness-39)", () => {
   keepDraft(mine, { name: "To read" });
   dropDraft({ ...mine, reader: "2" });
-  expect(keptDraft(mine)).toEqual({ name: "To read" });
+  expect(getKeptDraft(mine)).toEqual({ name: "To read" });
 });
 
 it("keeps the drafts of several forms", () => {
   keepDraft(mine, { name: "To read" });
   keepDraft({ ...mine, about: "folder 8" }, { name: "Read" });
-  expect(keptDraft(mine)).toEqual({ name: "To read" });
-  expect(keptDraft({ ...mine, about: "folder 8" })).toEqual({ name: "Read" });
+  expect(getKeptDraft(mine)).toEqual({ name: "To read" });
+  expect(getKeptDraft({ ...mine, about: "folder 8" })).toEqual({ name: "Read" });
 });
 
 it("survives a page that a sign-in is about to replace", () => {
   keepDraft(mine, { name: "To read" });
   pendingActionsHold().isOn = true;
   dropDraft(mine);
-  expect(keptDraft(mine)).toEqual({ name: "To read" });
+  expect(getKeptDraft(mine)).toEqual({ name: "To read" });
 });
 
 it.each(["{oops", "null", '{"version":2,"reader":"1","about":"folder 7","value":1}'])(
   "ignores %j in the storage (robustness-16)",
   (text) => {
     sessionStorage.setItem("quire:draft:folder 7", text);
-    expect(keptDraft(mine)).toBeUndefined();
+    expect(getKeptDraft(mine)).toBeUndefined();
   },
 );

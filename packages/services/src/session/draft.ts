@@ -21,14 +21,14 @@ export interface DraftOf {
 
 /**
  * Stores a draft in this tab. It survives a session that ends on the server, and the reload after a sign-in.
- * @param value plain JSON; the caller of `keptDraft` parses it
+ * @param value plain JSON; the caller of `getKeptDraft` parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
   pageStorage("session").set(getKey(about), jsonText({ version: 1, reader, value }));
 }
 
 /** Returns the stored draft; `undefined` if there is none. */
-export function keptDraft({ reader, about }: DraftOf): unknown {
+export function getKeptDraft({ reader, about }: DraftOf): unknown {
   try {
     const stored = v.parse(DraftSchema, parseJson(pageStorage("session").get(getKey(about)) ?? ""));
     return stored.reader === reader ? stored.value : undefined;
@@ -40,5 +40,5 @@ export function keptDraft({ reader, about }: DraftOf): unknown {
 /** Removes a finished or cancelled draft, unless a sign-in is about to replace the page. */
 export function dropDraft(of: DraftOf): void {
   if (pendingActionsHold().isOn) return;
-  if (keptDraft(of) !== undefined) pageStorage("session").remove(getKey(of.about));
+  if (getKeptDraft(of) !== undefined) pageStorage("session").remove(getKey(of.about));
 }

@@ -1,4 +1,4 @@
-import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
+import { getStorageName, ownDocument, pageStorage, type StorageArea } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 import { AREAS, hasSignedOut, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
@@ -76,6 +76,6 @@ function remove(area: StorageArea, due: readonly Until[]): void {
     for (const one of keys) pageStorage(area).remove(one);
     // Browsers send storage events only to other tabs, so one is dispatched for this page's stores.
     if (area === "local")
-      dispatchEvent(new StorageEvent("storage", { key: storageName(key), newValue: null }));
+      dispatchEvent(new StorageEvent("storage", { key: getStorageName(key), newValue: null }));
   }
 }

@@ -10,7 +10,7 @@ export {
 } from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
-export { dropDraft, keepDraft, keptDraft } from "./draft.js";
+export { dropDraft, getKeptDraft, keepDraft } from "./draft.js";
 export { getUser } from "./get-user.js";
 export { isPending } from "./has-pending-action.js";
 export { inOneTab } from "./in-one-tab.js";
@@ -28,7 +28,7 @@ export {
 } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
 export { readCachedUser } from "./read-user.js";
-export { getReader, profileDate, type Reader } from "./reader.js";
+export { formatProfileDate, getReader, type Reader } from "./reader.js";
 
 export {
   type RegisterFailure,
@@ -42,8 +42,8 @@ export {
 export {
   dropRegistration,
   dropShownRegistration,
+  getKeptRegistration,
   keepRegistration,
-  keptRegistration,
 } from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";

@@ -5,7 +5,13 @@ import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
 import { isSignInMarked, takeSignInMark } from "./sign-in-mark.js";
 import { isSigningOut } from "./signing-out.js";
-import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
+import {
+  dropCachedUser,
+  getCachedUserText,
+  getCachedValidator,
+  removeCachedUser,
+  saveUser,
+} from "./user-cache.js";
 
 interface Loading {
   current: Promise<Session> | undefined;
@@ -60,7 +66,7 @@ const readingUser = () => import("./read-user.js");
 
 /** Shows the cached user. @returns true if it is current */
 async function showCached(signal: AbortSignal): Promise<boolean> {
-  const text = cachedUserText();
+  const text = getCachedUserText();
   if (text === null) return false;
   // The parser loads in parallel with the request.
   const reading = readingUser().then(({ readUser }) => readUser(text));
@@ -72,7 +78,7 @@ async function showCached(signal: AbortSignal): Promise<boolean> {
 }
 
 async function isUnchanged(signal: AbortSignal): Promise<boolean> {
-  const validator = cachedValidator();
+  const validator = getCachedValidator();
   try {
     const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
     return validator !== null && getValidator(headers) === validator;

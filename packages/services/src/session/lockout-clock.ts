@@ -4,7 +4,7 @@ export interface Lockout {
   readonly until: number;
   /** Total duration in milliseconds. The remaining time is never longer. */
   readonly duration: number;
-  /** `accountMark` of its account, or undefined if the account is unknown. */
+  /** `hashAccount` of its account, or undefined if the account is unknown. */
   readonly account?: number | undefined;
 }
 

@@ -52,7 +52,7 @@ export function lockoutStore(): StoreApi<LockoutState> {
 /** Locks an account for a number of seconds from now. */
 export function lockOut(seconds: number, username: string): void {
   const duration = Math.min(seconds * 1000, LONGEST);
-  const account = accountMark(username);
+  const account = hashAccount(username);
   lockoutStore().setState({ lockout: { until: Date.now() + duration, duration, account } });
 }
 
@@ -64,7 +64,7 @@ export function endLockout(username: string): void {
 
 /** Returns true if the lockout is this account's, or if its account is unknown. */
 export function isForAccount({ account }: Lockout, username: string): boolean {
-  return account === undefined || username.trim() === "" || account === accountMark(username);
+  return account === undefined || username.trim() === "" || account === hashAccount(username);
 }
 
 /** Counts down the store's lockout, which this page, the storage or another tab may set. */
@@ -103,7 +103,7 @@ function shown(secondsLeft: number, before: UnlockTime | null): Partial<LockoutS
 }
 
 /** Returns a number that distinguishes the accounts of one user without identifying anybody. */
-export function accountMark(username: string): number {
+export function hashAccount(username: string): number {
   let mark = 7;
   for (const letter of username.trim().toLowerCase()) {
     mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) % MARKS;

@@ -1,7 +1,7 @@
 import { markUserAction, pageStorage } from "@quire/core";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 import { restartSession } from "./session-changes.js";
-import { sessionTabs } from "./session-tabs.js";
+import { getSessionChannel } from "./session-tabs.js";
 import { markSignIn } from "./sign-in-mark.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
 import { dropCachedUser } from "./user-cache.js";
@@ -17,5 +17,5 @@ export function newReader(): void {
   pageStorage().remove(SIGNING_OUT_KEY); // The mark belongs to the earlier user.
   dropCachedUser();
   restartSession();
-  sessionTabs().post("signed-in");
+  getSessionChannel().post("signed-in");
 }

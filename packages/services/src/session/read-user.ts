@@ -1,13 +1,13 @@
 import { parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { type CurrentUser, CurrentUserSchema } from "../contract/index.js";
-import { cachedUserText, dropCachedUser } from "./user-cache.js";
+import { dropCachedUser, getCachedUserText } from "./user-cache.js";
 
 export { profile } from "../contract/index.js";
 
 /** Returns the cached profile. An unreadable one is removed. */
 export function readCachedUser(): CurrentUser | undefined {
-  const text = cachedUserText();
+  const text = getCachedUserText();
   return text === null ? undefined : readUser(text);
 }
 

@@ -112,9 +112,9 @@ function makeReader(session: Session, table: Made["table"]): Reader {
     viewed: user?.viewed,
     isAuthenticated: user !== undefined,
     fullName: getFullName(fields),
-    createdDate: profileDate(fields.createdDate),
-    lastUpdatedDate: profileDate(fields.lastUpdatedDate),
-    lastVisitDate: profileDate(fields.lastVisitDate),
+    createdDate: formatProfileDate(fields.createdDate),
+    lastUpdatedDate: formatProfileDate(fields.lastUpdatedDate),
+    lastVisitDate: formatProfileDate(fields.lastVisitDate),
     isSubscriber: isSubscriber(session),
     subscriberDigest: subscriber?.digest ?? "",
     subscriberType: getSubscriberType({ tiers: roles }, table),
@@ -152,7 +152,7 @@ function getFollowingUnreadCount({ topics, viewed }: CurrentUser): number {
  * Returns a date of the profile as YYYY-MM-DD in UTC (accounts-9.12), or the empty string if it is invalid. The profile
  * can have a date with a time, or milliseconds since 1970.
  */
-export function profileDate(text: string): string {
+export function formatProfileDate(text: string): string {
   const time = new Date(/^\d{5,}$/.test(text) ? Number(text) : text);
   return Number.isNaN(time.getTime()) ? "" : time.toISOString().slice(0, 10);
 }

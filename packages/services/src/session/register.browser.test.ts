@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { register } from "./register.js";
-import { keptRegistration } from "./registration-note.js";
+import { getKeptRegistration } from "./registration-note.js";
 import { showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 
@@ -76,7 +76,7 @@ it("redirects a subscriber with at least one accepted subscription (accounts-6.8
     kind: "existing-subscriber",
     location: `/subscriber-registration?emailAddress=${encodeURIComponent(btoa("ada@quire.test"))}`,
   });
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });
 
 it("sends one captcha token for lookup and registration, or none if there is no captcha", async () => {
@@ -102,7 +102,7 @@ it("restarts the session, reports to analytics once, and stores the e-mail (cont
   await register(person);
   document.body.removeEventListener("register", tracked);
   expect(tracked).toHaveBeenCalledOnce();
-  expect(keptRegistration()).toBe("ada@quire.test");
+  expect(getKeptRegistration()).toBe("ada@quire.test");
   expect(sessionStore().getState()).toEqual({ status: "unknown" });
 });
 
@@ -111,7 +111,7 @@ it("changes nothing if the server refuses", async () => {
   showSession({ status: "anonymous" });
   await expect(register(person)).resolves.toEqual({ kind: "unavailable", status: 409 });
   expect(sessionStore().getState()).toEqual({ status: "anonymous" });
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });
 
 it("stops when the form's signal aborts during the lookup", async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
+import { dropRegistration, getKeptRegistration, keepRegistration } from "./registration-note.js";
 
 it("stores the e-mail of a new account until its confirmation", () => {
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
   keepRegistration("ada@quire.test");
-  expect(keptRegistration()).toBe("ada@quire.test");
+  expect(getKeptRegistration()).toBe("ada@quire.test");
   dropRegistration();
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });

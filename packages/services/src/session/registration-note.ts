@@ -11,7 +11,7 @@ export function keepRegistration(emailAddress: string): void {
 }
 
 /** Returns the e-mail of an account that was created in this tab and not confirmed to the user yet, or null. */
-export function keptRegistration(): string | null {
+export function getKeptRegistration(): string | null {
   return pageStorage("session").get(KEY);
 }
 

@@ -1,7 +1,7 @@
 import { tabChannel } from "@quire/core";
 
 /** Returns the channel that reports sign-ins and sign-outs to the other tabs. */
-export function sessionTabs() {
+export function getSessionChannel() {
   return tabChannel("session", isMessage);
 }
 

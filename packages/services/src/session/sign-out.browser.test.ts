@@ -6,7 +6,7 @@ import { configure } from "../configuration/index.js";
 import { action } from "./actions/sign-out.js";
 import { showSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
-import { finishSignOut, logoutAddress, signOut } from "./sign-out.js";
+import { finishSignOut, getLogoutAddress, signOut } from "./sign-out.js";
 
 beforeEach(() => newPage());
 
@@ -14,32 +14,32 @@ const getReturn = (address: string) => new URL(address).searchParams.get("return
 
 it("returns to the current page with its query and hash (accounts-2.24)", () => {
   const { pathname, search, hash } = location;
-  expect(getReturn(logoutAddress())).toBe(pathname + search + hash);
+  expect(getReturn(getLogoutAddress())).toBe(pathname + search + hash);
 });
 
 it("returns to the path in the trigger (robustness-13)", () => {
-  expect(logoutAddress("/p?q=1#h")).toBe(
+  expect(getLogoutAddress("/p?q=1#h")).toBe(
     `${location.origin}/logout?return=${encodeURIComponent("/p?q=1#h")}`,
   );
 });
 
 it.each(["", "/", "//"])("uses the configured site's logout address when the site ends with %j", (end) => {
   configure({ site: `https://www.quire.test/reader${end}` });
-  expect(logoutAddress("/p")).toBe("https://www.quire.test/reader/logout?return=%2Fp");
+  expect(getLogoutAddress("/p")).toBe("https://www.quire.test/reader/logout?return=%2Fp");
 });
 
 it("uses the page's own origin even if it has a <base>", () => {
   const base = document.createElement("base");
   base.href = "https://cdn.quire.test/";
   document.head.append(base);
-  expect(logoutAddress("/p")).toBe(`${location.origin}/logout?return=%2Fp`);
+  expect(getLogoutAddress("/p")).toBe(`${location.origin}/logout?return=%2Fp`);
   base.remove();
 });
 
 it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.test", "x".repeat(10_000)])(
   "returns to / when the trigger's path is %j (robustness-13)",
   (path) => {
-    expect(getReturn(logoutAddress(path))).toBe("/");
+    expect(getReturn(getLogoutAddress(path))).toBe("/");
   },
 );
 

@@ -5,7 +5,7 @@ import { identityLogout, logout } from "../contract/index.js";
 import { forgetSignedOut } from "./forget-reader.js";
 import { SIGNED_OUT_KEY } from "./owner-key.js";
 import { endSession } from "./session-changes.js";
-import { sessionTabs } from "./session-tabs.js";
+import { getSessionChannel } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
 
 // Both functions are needed rarely and late, so they share a chunk.
@@ -26,7 +26,7 @@ export async function signOut(returnPath?: string): Promise<void> {
     throw error;
   }
   leave();
-  if (!routing().router && isSiteHere()) goTo(logoutAddress(returnPath));
+  if (!routing().router && isSiteHere()) goTo(getLogoutAddress(returnPath));
   else if (returnPath !== undefined) goTo(safeReturnPath(returnPath));
   else reloadPage();
 }
@@ -63,7 +63,7 @@ function leave(): void {
   endSession();
   forgetSignedOut();
   pageStorage().remove(SIGNING_OUT_KEY);
-  sessionTabs().post("signed-out");
+  getSessionChannel().post("signed-out");
 }
 
 /** Signs out of the second identity service. A failure is only reported. */
@@ -73,7 +73,7 @@ async function signOutOfIdentity(): Promise<void> {
 }
 
 /** Returns the logout address of the configured site. The page's `<base>` is ignored. */
-export function logoutAddress(returnPath?: string): string {
+export function getLogoutAddress(returnPath?: string): string {
   const { pathname, search, hash, origin } = location;
   const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);
   const { href } = new URL(configuration.site().replace(/\/*$/, "/logout"), origin);

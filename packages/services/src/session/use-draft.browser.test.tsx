@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { keepDraft, keptDraft } from "./draft.js";
+import { getKeptDraft, keepDraft } from "./draft.js";
 import { sessionStore } from "./session-store.js";
 import { useDraft } from "./use-draft.js";
 
@@ -10,7 +10,7 @@ type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
 const become = (id: string) => sessionStore().setState({ status: "known", user: { id } } as Session, true);
 
 const FORM = { schema: v.object({ name: v.string(), note: v.string() }), empty: { name: "", note: "" } };
-const getDraft = (reader: string, about = "folder 7") => keptDraft({ reader, about });
+const getDraft = (reader: string, about = "folder 7") => getKeptDraft({ reader, about });
 
 interface Props {
   readonly about?: string;

@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
+import { type DraftOf, dropDraft, getKeptDraft, keepDraft } from "./draft.js";
 import { getUser } from "./get-user.js";
 import { sessionStore } from "./session-store.js";
 import { useSession } from "./use-session.js";
@@ -37,7 +37,7 @@ export function useDraft<Draft extends object>(
   const of = { reader: reader ?? "", about };
   const name = `${reader} ${about}`;
   const read = () => {
-    const result = v.safeParse(schema, keptDraft(of));
+    const result = v.safeParse(schema, getKeptDraft(of));
     return result.success ? result.output : empty;
   };
   const [state, setState] = useState(() => ({ name, draft: read() }));

@@ -6,12 +6,12 @@ const VALIDATOR = "quire:user-validator";
 const DOUBTFUL = "doubtful";
 
 /** Returns the text of the cached profile. Pages read it under the same key (accounts-3.15). */
-export function cachedUserText(): string | null {
+export function getCachedUserText(): string | null {
   return pageStorage().get(USER);
 }
 
 /** Returns the validator that the next HEAD response must match, so that the cache stays valid. */
-export function cachedValidator(): string | null {
+export function getCachedValidator(): string | null {
   return pageStorage().get(VALIDATOR);
 }
 
@@ -44,7 +44,7 @@ function tellTabs(user?: string, validator?: string | null): void {
 
 /** Returns true if a sign-out or a cleared storage has removed the profile. */
 export function isUserGone(): boolean {
-  return cachedUserText() === null && cachedValidator() !== DOUBTFUL;
+  return getCachedUserText() === null && getCachedValidator() !== DOUBTFUL;
 }
 
 /**

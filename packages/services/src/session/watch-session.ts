@@ -6,14 +6,14 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 import { runPendingActionSoon } from "./run-pending-action-soon.js";
 import { endSession, restartSession, showSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
-import { sessionTabs } from "./session-tabs.js";
-import { cachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
+import { getSessionChannel } from "./session-tabs.js";
+import { getCachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
 
 /** Loads the session, and updates it when other tabs, the storage or the network change. */
 export function watchSession(): void {
   sessionStore().subscribe(runPendingActionSoon);
   if (!isAmongStrangers()) sessionStore().subscribe(followOwner);
-  sessionTabs().listen((message) => {
+  getSessionChannel().listen((message) => {
     if (message === "signed-out") endSession();
     else startOver();
   });
@@ -35,7 +35,7 @@ function onStorage({ key }: StorageEvent): void {
   // The key shows that the user or its validator has changed. Null means that the storage was cleared.
   if (key !== null && !key.includes("user")) return;
   if (isUserGone()) endSession();
-  else if (cachedUserText() !== null) followStorage().catch(report);
+  else if (getCachedUserText() !== null) followStorage().catch(report);
 }
 
 /** Updates the session from the storage when the page returns from the back-forward cache. */

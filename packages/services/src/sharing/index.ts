@@ -1,13 +1,13 @@
 export { emailShareForm, recipients, splitRecipients } from "./email-share-form.js";
 export {
-  absoluteAddress,
-  listAddress,
+  getListAddress,
+  getPageAddress,
   type Network,
-  pageAddress,
   type Shared,
   shareAddress,
+  toAbsoluteAddress,
 } from "./share-address.js";
 export { type EmailShare, noteShare, type ShareOutcome, shareByEmail } from "./share-by-email.js";
 export { openSharePopup } from "./share-popup.js";
-export { shortAddress } from "./short-address.js";
+export { getShortAddress } from "./short-address.js";
 export { canShareByDevice, shareByDevice } from "./web-share.js";

@@ -12,7 +12,7 @@ export interface Shared {
 
 /** Returns a network's share page for an address, or undefined for an unsafe address. */
 export function shareAddress(network: Network, { url, title = "" }: Shared): string | undefined {
-  const address = absoluteAddress(url);
+  const address = toAbsoluteAddress(url);
   if (address === undefined) return undefined;
   switch (network) {
     case "Facebook":
@@ -25,17 +25,17 @@ export function shareAddress(network: Network, { url, title = "" }: Shared): str
 }
 
 /** Returns the absolute address for http addresses, and `undefined` for others. */
-export function absoluteAddress(url: string): string | undefined {
+export function toAbsoluteAddress(url: string): string | undefined {
   if (safeHref(url) === undefined) return undefined;
   const address = new URL(url, globalThis.location?.href);
   return /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
 /** Loads the absolute address for sharing a folder, or returns undefined. @param folder id, slug or name */
-export async function listAddress(folder: string, signal?: AbortSignal): Promise<string | undefined> {
+export async function getListAddress(folder: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
     const { listurl } = await call(listUrl, { params: { x: folder }, signal });
-    return absoluteAddress(listurl);
+    return toAbsoluteAddress(listurl);
   } catch (error) {
     if (isRequestError(error)) return undefined;
     throw error;
@@ -43,7 +43,7 @@ export async function listAddress(folder: string, signal?: AbortSignal): Promise
 }
 
 /** Returns the page's address for sharing: its canonical address, or else the current one without its hash. */
-export function pageAddress(): string {
+export function getPageAddress(): string {
   if (typeof document === "undefined") return ""; // On a server there is no page.
   const canonical = ownDocument.querySelector<HTMLLinkElement>('link[rel="canonical"][href]');
   return canonical?.href || location.href.replace(/#.*$/, "");

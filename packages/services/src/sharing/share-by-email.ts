@@ -2,7 +2,7 @@ import { trackContent } from "../analytics/index.js";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { type Failure, shareByEmail as row } from "../contract/index.js";
 import { dedupe, refreshSession, sessionSignal } from "../session/index.js";
-import { absoluteAddress, type Network } from "./share-address.js";
+import { type Network, toAbsoluteAddress } from "./share-address.js";
 
 export interface EmailShare {
   readonly url: string;
@@ -44,7 +44,7 @@ function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
 }
 
 async function send(body: Payload): Promise<ShareOutcome> {
-  const url = absoluteAddress(body.url);
+  const url = toAbsoluteAddress(body.url);
   if (url === undefined) return { kind: "invalid", field: "url" };
   try {
     await call(row, { body: { ...body, url }, signal: sessionSignal() });

@@ -1,10 +1,10 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, sessionStore } from "../session/index.js";
-import { listAddress, shareAddress } from "./share-address.js";
+import { getListAddress, shareAddress } from "./share-address.js";
 import { noteShare, shareByEmail } from "./share-by-email.js";
 import { openSharePopup } from "./share-popup.js";
-import { shortAddress } from "./short-address.js";
+import { getShortAddress } from "./short-address.js";
 import { canShareByDevice, shareByDevice } from "./web-share.js";
 
 let requests: { call: string; body: unknown }[] = [];
@@ -132,7 +132,7 @@ describe("the share popup", () => {
 describe("a shortened address", () => {
   it("is requested once", async () => {
     answer = () => json({ shortUrl: `${location.origin}/s/abc` });
-    const both = await Promise.all([shortAddress(ARTICLE), shortAddress("/2026/11/strategy")]);
+    const both = await Promise.all([getShortAddress(ARTICLE), getShortAddress("/2026/11/strategy")]);
     expect(both).toEqual([`${location.origin}/s/abc`, `${location.origin}/s/abc`]);
     expect(requests).toEqual([{ call: "POST /api/integration/url/shorten", body: { url: ARTICLE } }]);
   });
@@ -143,17 +143,17 @@ describe("a shortened address", () => {
     ["is missing", () => json({})],
   ])("is the long address when the short one %s", async (_, otherAnswer) => {
     answer = otherAnswer;
-    await expect(shortAddress(ARTICLE)).resolves.toBe(ARTICLE);
+    await expect(getShortAddress(ARTICLE)).resolves.toBe(ARTICLE);
   });
 });
 
 it("uses the `listurl` as the address of a folder", async () => {
   answer = () => json({ listurl: `${location.origin}/list/x` });
-  await expect(listAddress("strategy")).resolves.toBe(`${location.origin}/list/x`);
+  await expect(getListAddress("strategy")).resolves.toBe(`${location.origin}/list/x`);
   answer = () => json({ listurl: "javascript:alert(1)" });
-  await expect(listAddress("strategy")).resolves.toBeUndefined();
+  await expect(getListAddress("strategy")).resolves.toBeUndefined();
   answer = () => json({}, 404);
-  await expect(listAddress("gone")).resolves.toBeUndefined();
+  await expect(getListAddress("gone")).resolves.toBeUndefined();
 });
 
 describe("Web Share", () => {

@@ -1,9 +1,9 @@
-import { absoluteAddress, type Shared } from "./share-address.js";
+import { type Shared, toAbsoluteAddress } from "./share-address.js";
 
 /** Returns true if the device can share this address. */
 export function canShareByDevice({ url, title }: Shared): boolean {
   const { canShare } = globalThis.navigator ?? {};
-  const address = absoluteAddress(url);
+  const address = toAbsoluteAddress(url);
   return (
     address !== undefined && Boolean(canShare?.call(navigator, { url: address, ...(title && { title }) }))
   );
@@ -11,7 +11,7 @@ export function canShareByDevice({ url, title }: Shared): boolean {
 
 /** Opens the device's share sheet. Call it during a click. `dismissed` means that the user has cancelled. */
 export async function shareByDevice({ url, title }: Shared): Promise<"shared" | "dismissed" | "failed"> {
-  const address = absoluteAddress(url);
+  const address = toAbsoluteAddress(url);
   if (address === undefined) return "failed";
   try {
     await navigator.share({ url: address, ...(title && { title }) });

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { isRequestError } from "../client/index.js";
 import type { StreamEntry, StreamPage } from "../contract/index.js";
 import { getUser, loadSession, sessionSignal, sessionStore } from "../session/index.js";
-import { joinedEntries } from "./joined-entries.js";
+import { joinEntries } from "./joined-entries.js";
 import type { Stream } from "./stream.js";
 import {
   countsPages,
@@ -12,8 +12,8 @@ import {
   type StreamOptions,
   streamRequest,
 } from "./stream-options.js";
-import { counted, keepStream, keptStream, type StreamPlace, withCount } from "./stream-place.js";
-import { getIds, without } from "./stream-removals.js";
+import { counted, getKeptStream, keepStream, type StreamPlace, withCount } from "./stream-place.js";
+import { getIds, withoutEntries } from "./stream-removals.js";
 import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 
@@ -77,7 +77,7 @@ class LoadedStream implements Stream {
       const answer = await readPage(this.#request, next, signal);
       if (signal.aborted) return;
       this.#moved = 0;
-      const entries = joinedEntries(this.#loaded, answer.entries);
+      const entries = joinEntries(this.#loaded, answer.entries);
       this.#isBarren = entries.length === this.#loaded.length;
       this.#take(entries, answer, next);
       this.#keep();
@@ -114,7 +114,7 @@ class LoadedStream implements Stream {
       if (page - from < AT_A_TIME) return this.#readAll(from, page, signal);
       const { entries } = await readPage(this.#request, from, signal);
       if (signal.aborted) return;
-      this.#loaded = joinedEntries(entries, this.#loaded);
+      this.#loaded = joinEntries(entries, this.#loaded);
       this.#setGone(this.#gone);
     });
   };
@@ -153,7 +153,7 @@ class LoadedStream implements Stream {
 
   /** Loads the pages of the user's stored position, or else those from `first` to `last`. */
   #loadTo(first: number, last: number): Promise<void> {
-    const storedStream = keptStream(this.#id);
+    const storedStream = getKeptStream(this.#id);
     if (storedStream?.what !== this.#what()) return this.#replace(first, last);
     this.#place = storedStream.place;
     return this.#replace(storedStream.from, storedStream.to);
@@ -189,7 +189,7 @@ class LoadedStream implements Stream {
       for (const answer of answers) {
         if (answer.status === "rejected") throw answer.reason;
         if (entries.length === 0) this.#forgetGone();
-        entries = joinedEntries(entries, answer.value.entries);
+        entries = joinEntries(entries, answer.value.entries);
         this.#take(entries, answer.value, number++);
         if (isLastPage(answer.value)) return;
       }
@@ -253,7 +253,7 @@ class LoadedStream implements Stream {
   }
 
   #shown(): readonly StreamEntry[] {
-    return without(this.#loaded, this.#gone);
+    return withoutEntries(this.#loaded, this.#gone);
   }
 
   #setGone(removedIds: ReadonlySet<string>, moved = 0): void {

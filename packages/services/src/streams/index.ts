@@ -1,6 +1,6 @@
 export { createStream } from "./create-stream.js";
-export { entryKey } from "./joined-entries.js";
-export { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./pagination.js";
+export { getEntryKey } from "./joined-entries.js";
+export { getPaginationItems, PAGINATION_SIZE, type PaginationItem } from "./pagination.js";
 export type { Stream } from "./stream.js";
 export { STREAM_NAMES, type StreamName } from "./stream-names.js";
 export {
@@ -13,11 +13,11 @@ export {
   correctPage,
   counted,
   enterPage,
+  getKeptSearch,
+  getKeptTab,
   type KeptSearch,
   keepSearch,
   keepTab,
-  keptSearch,
-  keptTab,
   type NumberedList,
   type StreamPlace,
   withCount,

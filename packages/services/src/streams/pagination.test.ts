@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./pagination.js";
+import { getPaginationItems, PAGINATION_SIZE, type PaginationItem } from "./pagination.js";
 
 const shown = (current: number, total: number, size?: number) =>
-  paginationItems(current, total, size)
+  getPaginationItems(current, total, size)
     .map((item: PaginationItem) => (item === "ellipsis" ? "…" : item))
     .join(" ");
 
@@ -46,7 +46,7 @@ it("always shows first, current and last page, in order, each once, and no ellip
   for (const size of Object.values(PAGINATION_SIZE)) {
     for (let total = 1; total < 40; total++) {
       for (let current = 1; current <= total; current++) {
-        const items = paginationItems(current, total, size);
+        const items = getPaginationItems(current, total, size);
         const numbers = items.filter((item) => item !== "ellipsis");
         const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
         expect(steps, `page ${current} of ${total}`).not.toContain(2);

@@ -12,7 +12,7 @@ const LEFT_OUT = 2;
  * and last page are always included.
  * @param current page number from 1
  */
-export function paginationItems(
+export function getPaginationItems(
   current: number,
   total: number,
   size: number = PAGINATION_SIZE.desktop,

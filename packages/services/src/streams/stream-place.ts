@@ -1,4 +1,4 @@
-import { keepState, keptState } from "@quire/core";
+import { getKeptState, keepState } from "@quire/core";
 import * as v from "valibot";
 
 /** Position of the user in a stream. */
@@ -26,7 +26,7 @@ const KeptSchema = v.object({
 export type KeptStream = v.InferOutput<typeof KeptSchema>;
 
 /** Returns the state of a stream that is stored in the page's history entry. */
-export function keptStream(id: string): KeptStream | undefined {
+export function getKeptStream(id: string): KeptStream | undefined {
   const result = v.safeParse(KeptSchema, getKept(KEY, id));
   if (!result.success) return undefined;
   const count = result.output.to - result.output.from + 1;
@@ -39,24 +39,24 @@ export function keepStream(id: string, storedStream: KeptStream, address: string
 
 /** Reads the state of one of several lists on the page. */
 function getKept(key: string, id: string): unknown {
-  const all = Object(keptState(key));
+  const all = Object(getKeptState(key));
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
 function keepOf(key: string, id: string, value: unknown, address?: string, isNew?: boolean): void {
-  keepState(key, { ...Object(keptState(key)), [id]: value }, address, isNew);
+  keepState(key, { ...Object(getKeptState(key)), [id]: value }, address, isNew);
 }
 
 const TABS = "quire:stream-tabs";
 
 /** Returns the index of the displayed tab of a list, from 0. */
-export function keptTab(id: string): number {
+export function getKeptTab(id: string): number {
   const index = getKept(TABS, id);
   return Number.isInteger(index) ? Math.max(0, Number(index)) : 0;
 }
 
 export function keepTab(id: string, index: number): void {
-  if (keptTab(id) !== index) keepOf(TABS, id, index);
+  if (getKeptTab(id) !== index) keepOf(TABS, id, index);
 }
 
 const SEARCHES = "quire:stream-searches";
@@ -71,7 +71,7 @@ const SearchSchema = v.object({
 export type KeptSearch = v.InferOutput<typeof SearchSchema>;
 
 /** Returns the search and sort order of a library that are stored in the page's history entry. */
-export function keptSearch(id: string): KeptSearch | undefined {
+export function getKeptSearch(id: string): KeptSearch | undefined {
   const result = v.safeParse(SearchSchema, getKept(SEARCHES, id));
   return result.success ? result.output : undefined;
 }

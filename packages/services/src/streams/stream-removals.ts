@@ -19,7 +19,7 @@ export function getIds(entries: readonly StreamEntry[], ids: readonly string[]):
 }
 
 /** Returns the entries without the removed ones. It returns the same list if none is removed. */
-export function without(
+export function withoutEntries(
   entries: readonly StreamEntry[],
   removedIds: ReadonlySet<string>,
 ): readonly StreamEntry[] {

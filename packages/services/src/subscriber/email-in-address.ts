@@ -6,7 +6,7 @@ import { emailAddress } from "../forms/index.js";
  * Returns undefined for a repeated or undecodable parameter. The caller validates the e-mail.
  * @param search the query of an address, such as `location.search`
  */
-export function emailInAddress(search: string): string | undefined {
+export function getEmailInAddress(search: string): string | undefined {
   const values = new URLSearchParams(search).getAll("emailAddress");
   return values.length === 1 ? decode(values[0] ?? "") : undefined;
 }
@@ -22,7 +22,7 @@ function decode(value: string): string | undefined {
 }
 
 /** Returns the valid e-mail in the query of an address, or undefined (accounts-2.21). */
-export function emailFromAddress(search: string): string | undefined {
-  const email = v.safeParse(emailAddress(), emailInAddress(search));
+export function takeEmailFromAddress(search: string): string | undefined {
+  const email = v.safeParse(emailAddress(), getEmailInAddress(search));
   return email.success ? email.output : undefined;
 }

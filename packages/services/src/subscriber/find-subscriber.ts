@@ -6,7 +6,7 @@ import {
   subscriberSearch,
 } from "../contract/index.js";
 import { CONSUMER_SOURCE_CODES } from "../session/index.js";
-import { acceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
+import { findAcceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
 import { text } from "./text.js";
 
 export interface FindSubscriberInput {
@@ -45,7 +45,7 @@ export async function findSubscriber(
     const token = captcha ? { reCaptchaToken: captcha } : {};
     const body = { emailAddress, ...(number !== undefined && { accountNumber: number }), ...token };
     const found = await call(subscriberSearch, { body, signal });
-    const subscription = acceptedSubscription(found, number, sourceCodes);
+    const subscription = findAcceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
     const record = getSubscriberRecord(found, subscription);
     // Linking needs both values. If the answer lacks one, the value that was searched for is used.

@@ -1,6 +1,6 @@
 export type { SubscriberRecord, Subscription } from "../contract/index.js";
 export { CONSUMER_SOURCE_CODES } from "../session/index.js";
-export { emailFromAddress, emailInAddress } from "./email-in-address.js";
+export { getEmailInAddress, takeEmailFromAddress } from "./email-in-address.js";
 export {
   type FindSubscriberInput,
   type FindSubscriberOptions,

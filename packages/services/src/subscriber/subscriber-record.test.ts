@@ -5,7 +5,7 @@ import {
   SearchedSubscriberSchema,
   type SubscriberRecord,
 } from "../contract/index.js";
-import { acceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
+import { findAcceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
 
 const subscription = {
   active: true,
@@ -31,7 +31,7 @@ function getRecord(
   number?: string,
   sources?: readonly string[],
 ): SubscriberRecord | undefined {
-  const accepted = acceptedSubscription(answer, number, sources);
+  const accepted = findAcceptedSubscription(answer, number, sources);
   return accepted && getSubscriberRecord(answer, accepted);
 }
 

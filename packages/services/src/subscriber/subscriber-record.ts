@@ -5,7 +5,7 @@ import { CONSUMER_SOURCE_CODES } from "../session/index.js";
  * Returns the active subscription from an accepted source with the given account number, or the first one. Undefined if
  * there is none (accounts-7.13).
  */
-export function acceptedSubscription(
+export function findAcceptedSubscription(
   { active, subscriptions }: SearchedSubscriber,
   accountNumber: string | undefined,
   sourceCodes: readonly string[] = CONSUMER_SOURCE_CODES,

@@ -2,7 +2,7 @@ export { type LoadOptions, loadEntry, loadPlaylist, loadVideo, type Playlist } f
 export { beginPlayback, endPlayback } from "./one-playback.js";
 export { getWatchPermission } from "./right-to-watch.js";
 export type { Video, VideoSource, VideoTrack } from "./video.js";
-export { type VideoProblem, videoProblem } from "./video-problem.js";
-export { followVideoProgress, keepVideoProgress, videoProgress } from "./video-progress.js";
+export { toVideoProblem, type VideoProblem } from "./video-problem.js";
+export { followVideoProgress, getVideoProgress, keepVideoProgress } from "./video-progress.js";
 export { onSignedInToWatch, signInToWatch } from "./watch-after-sign-in.js";
 export { getPermissionByCode, getWatchCode, type WatchClaim } from "./watch-code.js";

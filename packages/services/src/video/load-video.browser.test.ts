@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onUnauthorized } from "../client/index.js";
 import { configure } from "../configuration/index.js";
 import { SUBSCRIBER_TAG } from "../contract/index.js";
-import { getWatchPermission, loadEntry, loadPlaylist, loadVideo, videoProblem } from "./index.js";
+import { getWatchPermission, loadEntry, loadPlaylist, loadVideo, toVideoProblem } from "./index.js";
 
 const PLAYBACK = { base: "https://play.test", account: "quire", key: "public" };
 const NAPKIN = {
@@ -49,7 +49,7 @@ const LIST = "/playback/v1/accounts/quire/playlists/8001";
 const refuse = (status: number, error_code: string, error_subcode?: string) => {
   answers[VIDEO] = Response.json([{ error_code, error_subcode }], { status });
 };
-const getLoadProblem = () => loadVideo("7001").then(() => undefined, videoProblem);
+const getLoadProblem = () => loadVideo("7001").then(() => undefined, toVideoProblem);
 
 describe("playback service", () => {
   it("loads a video by id, with the public key in a header (content-7.24, content-3.20)", async () => {

@@ -1,7 +1,7 @@
 import { call, isRequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { mediaEntry, mediaList, playbackPlaylist, playbackVideo } from "../contract/index.js";
-import { getVideo, type Video, videoOfEntry } from "./video.js";
+import { getVideo, toVideo, type Video } from "./video.js";
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
@@ -47,14 +47,14 @@ export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Pr
  * @throws RequestError, or QuireError when no platform is configured
  */
 export async function loadEntry(entryId: string, { signal }: LoadOptions = {}): Promise<Video> {
-  return videoOfEntry(await call(mediaEntry, { body: { entryId, version: -1 }, signal }));
+  return toVideo(await call(mediaEntry, { body: { entryId, version: -1 }, signal }));
 }
 
 async function movedVideo(id: string, signal: AbortSignal | undefined): Promise<Video | undefined> {
   const { objects } = await call(mediaList, { query: { field: "Brightcove-ID", value: id }, signal });
   const [entry] = objects;
   // Keeps the id that the page uses, so that the stored position stays valid.
-  return entry && { ...videoOfEntry(entry), id };
+  return entry && { ...toVideo(entry), id };
 }
 
 const isGone = (error: unknown): boolean => isRequestError(error) && error.status === 404;

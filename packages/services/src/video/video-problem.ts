@@ -26,7 +26,7 @@ const BY_CODE: Readonly<Record<string, VideoProblem>> = {
 };
 
 /** Returns the video problem of a failed call. */
-export function videoProblem(error: unknown): VideoProblem {
+export function toVideoProblem(error: unknown): VideoProblem {
   if (!isRequestError(error)) return isQuireError(error) ? "misconfigured" : "down";
   if (error.code === "request/offline") return "offline";
   return getCodes(error.failure).map((code) => BY_CODE[code])[0] ?? (error.status === 404 ? "gone" : "down");

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSignedOut } from "../session/forget-reader.js";
-import { beginPlayback, endPlayback, keepVideoProgress, videoProgress } from "./index.js";
+import { beginPlayback, endPlayback, getVideoProgress, keepVideoProgress } from "./index.js";
 
 const KEY = "quire:video-progress";
 
@@ -13,8 +13,8 @@ beforeEach(() => {
 it("stores the user's position, also for other pages (beyond-24)", () => {
   keepVideoProgress("7001", 12.8, 24);
   newPage();
-  expect(videoProgress("7001")).toBe(12);
-  expect(videoProgress("7002")).toBe(0);
+  expect(getVideoProgress("7001")).toBe(12);
+  expect(getVideoProgress("7002")).toBe(0);
 });
 
 it("stores no position near the start or the end", () => {
@@ -22,12 +22,12 @@ it("stores no position near the start or the end", () => {
   expect(localStorage.getItem(KEY)).toBeNull();
   keepVideoProgress("7001", 12, 24);
   keepVideoProgress("7001", 23, 24);
-  expect(videoProgress("7001")).toBe(0);
+  expect(getVideoProgress("7001")).toBe(0);
 });
 
 it("stores the latest fifty positions", () => {
   for (let i = 0; i <= 50; i++) keepVideoProgress(String(i), 12, 24);
-  expect([videoProgress("0"), videoProgress("1"), videoProgress("50")]).toEqual([0, 12, 12]);
+  expect([getVideoProgress("0"), getVideoProgress("1"), getVideoProgress("50")]).toEqual([0, 12, 12]);
 });
 
 it("removes the positions when the user signs out (beyond-24)", () => {
@@ -40,9 +40,9 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"places":[["7001",-1]
   "ignores %j in the storage (robustness-16)",
   (text) => {
     localStorage.setItem(KEY, text);
-    expect(videoProgress("7001")).toBe(0);
+    expect(getVideoProgress("7001")).toBe(0);
     keepVideoProgress("7001", 12, 24);
-    expect(videoProgress("7001")).toBe(12);
+    expect(getVideoProgress("7001")).toBe(12);
   },
 );
 

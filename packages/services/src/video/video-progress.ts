@@ -25,7 +25,7 @@ function places(): readonly [id: string, seconds: number][] {
 }
 
 /** Returns the position in a video in seconds, or 0 if the user has not started or has finished it. */
-export function videoProgress(id: string): number {
+export function getVideoProgress(id: string): number {
   return places().find(([one]) => one === id)?.[1] ?? 0;
 }
 

@@ -50,7 +50,7 @@ export function getVideo({ id, name, description, duration, ...media }: Playback
 }
 
 /** Converts an entry of the media platform. */
-export function videoOfEntry({ id, name, description, duration, ...media }: MediaEntry): Video {
+export function toVideo({ id, name, description, duration, ...media }: MediaEntry): Video {
   return {
     id,
     name,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asSentence } from "./as-sentence.js";
+import { toSentence } from "./as-sentence.js";
 
 it.each([
   ["too short, friend", "Too short, friend."],
@@ -7,5 +7,5 @@ it.each([
   ["Élan vital!", "Élan vital!"],
   ["", ""],
 ])("turns %j into %j", (words, sentence) => {
-  expect(asSentence(words)).toBe(sentence);
+  expect(toSentence(words)).toBe(sentence);
 });

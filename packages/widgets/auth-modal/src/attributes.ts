@@ -6,7 +6,7 @@ import {
   partsAttribute,
   textAttribute,
 } from "@quire/element";
-import { openingScreen, SCREENS, type Screen } from "./screen.js";
+import { getOpeningScreen, SCREENS, type Screen } from "./screen.js";
 
 const mode: Attribute<Screen> = {
   ...choiceAttribute(
@@ -14,7 +14,7 @@ const mode: Attribute<Screen> = {
     SCREENS,
     "sign-in",
   ),
-  parse: openingScreen,
+  parse: getOpeningScreen,
 };
 
 export const attributes = {

@@ -1,5 +1,5 @@
 import { rendered } from "@quire/conformance/held-time";
-import { knownShell } from "@quire/core/frame";
+import { getKnownShell } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -58,7 +58,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known user", (mod
     trigger.textContent = "My library";
     trigger.addEventListener("click", () => {
       trigger.dataset.state = "busy"; // The loader sets this state.
-      knownShell(modal)?.frame?.open({ trigger });
+      getKnownShell(modal)?.frame?.open({ trigger });
     });
     await userEvent.click(trigger);
     await expect.poll(() => scene.wentTo).toEqual(["/my-library"]);

@@ -1,10 +1,10 @@
 import { GenericFailure, loadCalls, ProfileFields } from "@quire/features/credentials";
 import {
   dropDraft,
+  getKeptDraft,
+  getKeptRegistration,
   getUser,
   keepDraft,
-  keptDraft,
-  keptRegistration,
   saveIfNothingWaits,
   sessionStore,
   useSession,
@@ -12,7 +12,7 @@ import {
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { asSentence } from "./as-sentence.js";
+import { toSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
 import type { ScreenProps } from "./screen.js";
 
@@ -36,7 +36,7 @@ export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): Rea
       const { updateProfile } = await loadCalls();
       const attributes = answered.map((name) => ({ name, value: answers[name] }));
       const outcome = await updateProfile({ attributes });
-      if (outcome.kind === "rejected") return asSentence(outcome.message) || <GenericFailure />;
+      if (outcome.kind === "rejected") return toSentence(outcome.message) || <GenericFailure />;
       if (outcome.kind === "failed") return <GenericFailure />;
       if (outcome.kind === "not-registered") {
         keep(answers);
@@ -85,7 +85,7 @@ interface KeptAnswers extends Begun {
 const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
 
 function begin(reader: string): Begun {
-  const stored = v.safeParse(answersSchema(), reader && keptDraft(getDraft(reader)));
+  const stored = v.safeParse(answersSchema(), reader && getKeptDraft(getDraft(reader)));
   return { reader, key: reader, answers: stored.success ? stored.output : {} };
 }
 
@@ -96,7 +96,7 @@ function useAnswers(): KeptAnswers {
   const wasGuest = useRef(false);
   wasGuest.current ||= session.status === "anonymous";
   const isKept = useRef(false);
-  const [begun, setBegun] = useState(() => begin(known ?? keptRegistration() ?? ""));
+  const [begun, setBegun] = useState(() => begin(known ?? getKeptRegistration() ?? ""));
   const { reader } = begun;
   if (known && known !== reader) {
     const next = begin(known);

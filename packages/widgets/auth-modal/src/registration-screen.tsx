@@ -17,7 +17,7 @@ import type { RegisterOutcome } from "@quire/services/session";
 import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { createElement, type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import { asSentence } from "./as-sentence.js";
+import { toSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
 import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
@@ -75,7 +75,7 @@ function registrationRefusal(outcome: Refusal, form: FormControl, go: ScreenProp
     case "rejected":
       return showAt(
         getField(outcome.field),
-        asSentence(outcome.message) || credentialsText("passwordRefused"),
+        toSentence(outcome.message) || credentialsText("passwordRefused"),
         form,
       );
     case "restricted":

@@ -29,19 +29,19 @@ function isScreen(value: string): value is Screen {
 }
 
 /** Returns the screen that the modal opens with. An unknown mode is reported and gives registration. */
-export function openingScreen(mode: string): Screen {
+export function getOpeningScreen(mode: string): Screen {
   if (isScreen(mode)) return mode;
   import("./report-mode.js").then(({ reportMode }) => reportMode(mode, SCREENS)).catch(report);
   return "registration";
 }
 
 /** Returns the screen with this name. @throws QuireError `auth-modal/screen` for an unknown name. */
-export function screenNamed(value: string): Screen {
+export function toScreen(value: string): Screen {
   if (isScreen(value)) return value;
   throw new QuireError("auth-modal/screen", `${value} is not a valid screen`);
 }
 
 /** The heading of a screen. */
-export function screenTitle(screen: Screen): string {
+export function getScreenTitle(screen: Screen): string {
   return text(TITLES[screen]);
 }

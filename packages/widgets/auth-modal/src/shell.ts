@@ -2,7 +2,7 @@ import { adoptStyles } from "@quire/core";
 import { type CreateShell, getSkeleton, ModalFrame, overlayShell, type Shell } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import { reportFailure } from "./failure.js";
-import { openingScreen, screenTitle } from "./screen.js";
+import { getOpeningScreen, getScreenTitle } from "./screen.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
 
@@ -21,7 +21,7 @@ const dialogShell = overlayShell({
   kind: ModalFrame,
   root: "light",
   skeleton: getSkeleton({ places: getPlaces, sheet: skeletonSheet }),
-  title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
+  title: (host) => getScreenTitle(getOpeningScreen(host.getAttribute("mode") ?? "sign-in")),
   onFail() {
     reportFailure("– its code could not be loaded.", "See the file's own report.");
   },

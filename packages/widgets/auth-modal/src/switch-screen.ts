@@ -1,4 +1,4 @@
-import { type Screen, screenNamed } from "./screen.js";
+import { type Screen, toScreen } from "./screen.js";
 
 const SWITCH = "quire-switch-screen";
 
@@ -7,7 +7,7 @@ const SWITCH = "quire-switch-screen";
  * @throws QuireError `auth-modal/screen`, `'<value> is not a valid screen'`, for any other name.
  */
 export function switchScreen(host: HTMLElement, value: string): void {
-  const detail = screenNamed(value);
+  const detail = toScreen(value);
   const waits = host.dispatchEvent(new CustomEvent<Screen>(SWITCH, { detail, cancelable: true }));
   if (waits) lendMode(host, detail);
 }
@@ -33,8 +33,8 @@ function giveBack({ target }: Event): void {
 export function onSwitchScreen(host: HTMLElement, show: (screen: Screen) => void, signal: AbortSignal): void {
   const listener = (event: Event) => {
     event.preventDefault(); // Tells `switchScreen` that the view has handled the event.
-    // `switchScreen` sends this detail. Details of other senders are validated by `screenNamed`.
-    show(screenNamed(String((event as CustomEvent<unknown>).detail)));
+    // `switchScreen` sends this detail. Details of other senders are validated by `toScreen`.
+    show(toScreen(String((event as CustomEvent<unknown>).detail)));
   };
   host.addEventListener(SWITCH, listener, { signal });
 }

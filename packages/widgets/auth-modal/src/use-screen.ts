@@ -1,7 +1,7 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
 import { sessionSignal, sessionStore } from "@quire/services/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { openingScreen, type Screen, screenTitle } from "./screen.js";
+import { getOpeningScreen, getScreenTitle, type Screen } from "./screen.js";
 import { onSwitchScreen } from "./switch-screen.js";
 
 /** The shown screen, and a number that grows with each closing, so that the next opening starts with empty forms. */
@@ -18,7 +18,7 @@ export interface ShownScreen {
 export function useScreen(mode: string, onLeave: () => void): ShownScreen {
   const frame = useFrame();
   const { shell } = useHost();
-  const [screen, setScreen] = useState<Screen>(() => openingScreen(mode));
+  const [screen, setScreen] = useState<Screen>(() => getOpeningScreen(mode));
   const [round, setRound] = useState(0);
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -28,9 +28,9 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
   });
   useFrameEvents(
     // The frame has just used the title of its host's attribute, which a switch of screens does not change.
-    () => frame.setTitle(screenTitle(screen)),
+    () => frame.setTitle(getScreenTitle(screen)),
     () => {
-      show(openingScreen(mode));
+      show(getOpeningScreen(mode));
       setRound(round + 1);
     },
   );
@@ -43,8 +43,8 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
       if (!frame.isOpen) setRound((before) => before + 1);
     });
   }, [frame]);
-  useLayoutEffect(() => show(openingScreen(mode)), [mode, show]);
-  useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
+  useLayoutEffect(() => show(getOpeningScreen(mode)), [mode, show]);
+  useLayoutEffect(() => frame.setTitle(getScreenTitle(screen)), [frame, screen]);
   // The screen can be switched as soon as its title is visible.
   useLayoutEffect(() => {
     const abort = new AbortController();

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ADDED, ALREADY_THERE, COMING, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
-import { shownItems } from "./cart-confirmation-model.js";
+import { getShownItems } from "./cart-confirmation-model.js";
 
 it("shows title, subject, content type, format, price and the added quantity, not the total quantity (content-2.54)", () => {
-  expect(shownItems(ADDED.addition, "en-US")).toEqual([
+  expect(getShownItems(ADDED.addition, "en-US")).toEqual([
     {
       key: "0",
       name: "Four Seconds",
@@ -18,7 +18,7 @@ it("shows title, subject, content type, format, price and the added quantity, no
 });
 
 it("labels a permission Copyright Permissions, with its own price (content-2.54)", () => {
-  const [file, permission] = shownItems(WITH_PERMISSIONS.addition, "en-US");
+  const [file, permission] = getShownItems(WITH_PERMISSIONS.addition, "en-US");
   expect(file).toMatchObject({ details: ["Operations", "Case Study", "PDF"], price: "$9.95", quantity: 1 });
   expect(permission).toMatchObject({
     details: ["Operations", "Case Study", "Copyright Permissions"],
@@ -28,11 +28,11 @@ it("labels a permission Copyright Permissions, with its own price (content-2.54)
 });
 
 it("shows when a coming-soon product is delivered (content-2.54)", () => {
-  expect(shownItems(COMING.addition, "en-US")[0]?.coming).toBe("Coming soon: available March 02, 2027");
+  expect(getShownItems(COMING.addition, "en-US")[0]?.coming).toBe("Coming soon: available March 02, 2027");
 });
 
 it("shows the limit at a limited product, but not at its permissions", () => {
-  const shown = shownItems(ALREADY_THERE.addition, "en-US");
+  const shown = getShownItems(ALREADY_THERE.addition, "en-US");
   expect(shown.map(({ limited }) => limited)).toEqual([
     "This was already in your cart. You can buy it once.",
     "",
@@ -40,7 +40,7 @@ it("shows the limit at a limited product, but not at its permissions", () => {
 });
 
 it("names a product by the given name if the cart has no line for it", () => {
-  expect(shownItems(UNKNOWN.addition, "en-US")[0]).toMatchObject({
+  expect(getShownItems(UNKNOWN.addition, "en-US")[0]).toMatchObject({
     name: "Product 99",
     details: [],
     quantity: 3,

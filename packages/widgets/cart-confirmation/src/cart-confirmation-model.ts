@@ -1,4 +1,4 @@
-import { dated, formatDay, formatMoney } from "@quire/core";
+import { formatDay, formatLocalDate, formatMoney } from "@quire/core";
 import type { Addition, CartLine, Limited } from "@quire/services/cart";
 import { getLines } from "@quire/services/cart";
 import type { CartItem } from "@quire/services/contract";
@@ -21,7 +21,7 @@ export interface ShownItem {
 }
 
 /** The added items, each with its data from the cart. */
-export function shownItems({ items, cart, outcome }: Addition, locale: string): readonly ShownItem[] {
+export function getShownItems({ items, cart, outcome }: Addition, locale: string): readonly ShownItem[] {
   const lines = getLines(cart);
   const { limited = [] } = outcome.kind === "added" ? outcome : {};
   return items.map((item, index) => ({
@@ -72,6 +72,6 @@ function getComingNote({ item: { product } }: CartLine): string {
   if (product?.productStatus !== "F") return "";
   const { publicationDate } = product;
   return formatDay(publicationDate, "en")
-    ? text("coming", { date: dated(publicationDate) })
+    ? text("coming", { date: formatLocalDate(publicationDate) })
     : text("comingSoon");
 }

@@ -5,7 +5,7 @@ import * as configuration from "@quire/services/configuration";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useLayoutEffect } from "react";
 import sheet from "./cart-confirmation.css?inline";
-import { type ShownItem, shownItems } from "./cart-confirmation-model.js";
+import { getShownItems, type ShownItem } from "./cart-confirmation-model.js";
 import { CHECKOUT_HREF } from "./checkout-href.js";
 import { text } from "./text.js";
 
@@ -56,7 +56,7 @@ function Outcome({ addition }: { readonly addition: Addition }): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari removes the role
     <ul part="items" role="list">
-      {shownItems(addition, pageLocale()).map((item) => (
+      {getShownItems(addition, pageLocale()).map((item) => (
         <AddedItem key={item.key} item={item} />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import {
   createContainer,
   createFrame,
   type Frame,
-  hostRoot,
+  getHostRoot,
   type ShellRoot,
   type Skeleton,
 } from "@quire/core/frame";
@@ -38,7 +38,7 @@ export function flyoutShell({
   confirmation = 2_000,
 }: FlyoutOptions): CreateShell {
   return (host) => {
-    const root = hostRoot(host);
+    const root = getHostRoot(host);
     const { container, content } = createContainer(host, where);
     const frame = createFrame(host, root, content, {
       kind: AnchoredFrame,

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { text } from "./text.js";
 import type { EditingControl } from "./use-editing.js";
-import { failureText } from "./use-folder-changes.js";
+import { getFailureText } from "./use-folder-changes.js";
 
 interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   /** The folder to edit. Without it, the form creates a new one. */
@@ -93,6 +93,6 @@ function messageFor(outcome: FolderOutcome, form: FormControl): ReactNode {
     case "refused":
       return atTitle(outcome.message);
     default:
-      return failureText(outcome);
+      return getFailureText(outcome);
   }
 }

@@ -36,7 +36,7 @@ export function getDetail(folder: Folder | "all"): FolderDetail {
 }
 
 /** Finds the folders whose titles contain these words, ignoring case. */
-export function foldersWith(folders: readonly Folder[], words: string): readonly Folder[] {
+export function filterFolders(folders: readonly Folder[], words: string): readonly Folder[] {
   const wanted = words.trim().toLocaleLowerCase();
   return wanted === "" ? folders : folders.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
-import { folderPath, isGiftFolder } from "@quire/services/library";
+import { getFolderPath, isGiftFolder } from "@quire/services/library";
 import type { MouseEvent, ReactNode } from "react";
 import { getDetail } from "./folder-list-model.js";
 import { text } from "./text.js";
@@ -28,7 +28,7 @@ export function FolderRow({ folder, count, isSelected, onSelect, children }: Fol
     <li part="item">
       <a
         part="link"
-        href={folderPath({ slug })}
+        href={getFolderPath({ slug })}
         data-folder={id ?? ""}
         aria-current={isSelected ? "page" : undefined}
         aria-description={count === undefined ? undefined : text("items", { count })}

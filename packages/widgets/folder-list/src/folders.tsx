@@ -1,12 +1,12 @@
 import { ownAddress } from "@quire/core";
 import { useHost, type ViewProps, type WidgetState } from "@quire/element";
 import type { Folder } from "@quire/services/contract";
-import { folderPath, selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
+import { getFolderPath, selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useNextFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { attributes, events, FolderDetail } from "./attributes.js";
 import { FolderForm } from "./folder-form.js";
-import { type Editing, foldersWith, getDetail, isMany } from "./folder-list-model.js";
+import { type Editing, filterFolders, getDetail, isMany } from "./folder-list-model.js";
 import { FolderNote } from "./folder-note.js";
 import { FolderRow } from "./folder-row.js";
 import { FolderSearch } from "./folder-search.js";
@@ -28,7 +28,7 @@ interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
 
 /** Opens a folder's own page. */
 function goToFolder(folder: Folder | "all"): void {
-  location.assign(ownAddress(folderPath(getDetail(folder))));
+  location.assign(ownAddress(getFolderPath(getDetail(folder))));
 }
 
 /** All, then the folders by name. The selected one shows its actions. */
@@ -60,7 +60,7 @@ export function Folders(props: FoldersProps): ReactNode {
   }
 
   const hasMany = isMany(folders);
-  const found = hasMany ? foldersWith(folders, words) : folders;
+  const found = hasMany ? filterFolders(folders, words) : folders;
   const saved = isReady ? read.saved : undefined;
   const onSelect = navigates ? undefined : (folder: Folder | "all") => selectFolder(getDetail(folder).slug);
   const details = typeof selected === "object" && (

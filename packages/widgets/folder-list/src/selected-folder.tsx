@@ -1,5 +1,5 @@
 import type { Folder } from "@quire/services/contract";
-import { canEdit, folderPath } from "@quire/services/library";
+import { canEdit, getFolderPath } from "@quire/services/library";
 import type { ReactNode } from "react";
 import { DeleteQuestion } from "./delete-question.js";
 import { FolderForm } from "./folder-form.js";
@@ -66,7 +66,7 @@ function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps): ReactN
         )}
         <a
           part="share"
-          href={folderPath(folder)}
+          href={getFolderPath(folder)}
           data-quire-open="share-list-flyout"
           data-list-id={id}
           data-name={name}

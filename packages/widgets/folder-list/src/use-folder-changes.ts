@@ -70,7 +70,7 @@ export function useFolderChanges(
     async remove(folder) {
       const { id, name } = folder;
       const outcome = await deleteFolder(id);
-      if (outcome.kind !== "done") return failureText(outcome);
+      if (outcome.kind !== "done") return getFailureText(outcome);
       const { undo } = outcome;
       const said = text("deleted", { name });
       if (undo) offerUndo(said, () => bringBack(name, undo));
@@ -83,7 +83,7 @@ export function useFolderChanges(
 }
 
 /** Returns the message for a folder that was not created, changed or deleted (content-6, content-8). */
-export function failureText(failure: LibraryFailure): string {
+export function getFailureText(failure: LibraryFailure): string {
   if (failure.kind === "read-only") return text("readOnly");
   if (failure.kind === "full") return text("full");
   const isOffline = failure.kind === "failed" && failure.error.code === "request/offline";

@@ -1,7 +1,7 @@
 import { ownDocument, safeHref } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { useGiftsLeft } from "@quire/services/gift";
-import { pageAddress } from "@quire/services/sharing";
+import { getPageAddress } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
 import {
   type MouseEvent,
@@ -84,7 +84,7 @@ export const view = reactView(GiftLinkView, ...styles);
  */
 function articleAddress(ownAddress: string): string {
   if (ownAddress) return ownAddress;
-  const address = pageAddress();
+  const address = getPageAddress();
   const isOwn = URL.canParse(address) && new URL(address).origin === location.origin;
   return isOwn ? address : location.origin + location.pathname;
 }

@@ -1,2 +1,2 @@
 /** Key of the page's store of gifts. If the store does not exist, no gift was requested yet. */
-export const GIFTS = "gift-link";
+export const GIFTS_KEY = "gift-link";

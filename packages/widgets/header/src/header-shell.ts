@@ -66,7 +66,7 @@ export class HeaderShell {
   }
 
   showLogo(): void {
-    const logo = logoAt(scrollY, innerWidth <= MOBILE, this.#logo, this.#options);
+    const logo = getLogo(scrollY, innerWidth <= MOBILE, this.#logo, this.#options);
     this.#logo = logo;
     setOwnAttribute(this.#host, "data-logo", logo);
   }
@@ -122,7 +122,7 @@ export class HeaderShell {
 }
 
 /** Returns the logo at a scroll position. Between the two positions the previous logo stays (content-2.20). */
-export function logoAt(scroll: number, isMobile: boolean, before: Logo, options: HeaderOptions): Logo {
+export function getLogo(scroll: number, isMobile: boolean, before: Logo, options: HeaderOptions): Logo {
   const big = isMobile ? options.mobileBigBelow : options.desktopBigBelow;
   const small = isMobile ? options.mobileSmallAbove : options.desktopSmallAbove;
   if (scroll < big) return "big";

@@ -1,5 +1,5 @@
 import { inForcedColors } from "@quire/conformance/forced-colors";
-import { createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
+import { createFrame, getHostRoot, ModalFrame } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -281,7 +281,7 @@ it("returns the focus to the menu's button after an overlay that was opened from
   await page.viewport(375, 720);
   const host = insert();
   const overlay = document.body.appendChild(document.createElement("quire-opened-from-menu"));
-  const frame = createFrame(overlay, hostRoot(overlay), document.createElement("p"), {
+  const frame = createFrame(overlay, getHostRoot(overlay), document.createElement("p"), {
     kind: ModalFrame,
     title: () => "Search",
   });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { DEFAULTS } from "./header-options.js";
-import { type Logo, logoAt } from "./header-shell.js";
+import { getLogo, type Logo } from "./header-shell.js";
 
 /** Scrolls from one position to the next and returns the logo at each. */
 function logos(positions: readonly number[], isMobile: boolean, options = DEFAULTS): Logo[] {
   let logo: Logo = "big";
   return positions.map((position) => {
-    logo = logoAt(position, isMobile, logo, options);
+    logo = getLogo(position, isMobile, logo, options);
     return logo;
   });
 }

@@ -2,7 +2,7 @@ import { ownDocument, ownWindow, reportFault } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { BELOW, type HeadlineBarOptions, type PageType } from "./headline-bar-options.js";
 import { text } from "./text.js";
-import { pathOfTopic } from "./topic-path.js";
+import { getPathOfTopic } from "./topic-path.js";
 
 const LABELS = {
   utility: "utility",
@@ -42,7 +42,7 @@ export class Bar implements DomView<HeadlineBarOptions> {
     this.#headline.hidden = headline === "";
     this.#topic.textContent = topic;
     this.#topic.hidden = topic === "";
-    this.#topic.href = pathOfTopic(topic, topicRoute);
+    this.#topic.href = getPathOfTopic(topic, topicRoute);
     this.#topic.setAttribute("aria-label", text("topic", { topic }));
     this.#place.show("ready");
     this.#below = below;

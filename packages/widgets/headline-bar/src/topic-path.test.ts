@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathOfTopic, subjectPath, topicPath } from "./topic-path.js";
+import { getPathOfTopic, getSubjectPath, getTopicPath } from "./topic-path.js";
 
 it.each([
   ["Strategy", "/topic/strategy"],
@@ -10,8 +10,8 @@ it.each([
 ])(
   "makes /topic/{topic-name} of %j lower-case, with spaces as hyphens, without & and comma: %s (content-2.6)",
   (topic, path) => {
-    expect(topicPath(topic)).toBe(path);
-    expect(pathOfTopic(topic, "topic")).toBe(path);
+    expect(getTopicPath(topic)).toBe(path);
+    expect(getPathOfTopic(topic, "topic")).toBe(path);
   },
 );
 
@@ -22,15 +22,15 @@ it.each([
 ])(
   "makes /topic/subject/{topic-slug} of %j lower-case, & replaced by 'and', spaces by hyphens: %s (content-2.7)",
   (topic, path) => {
-    expect(subjectPath(topic)).toBe(path);
-    expect(pathOfTopic(topic, "subject")).toBe(path);
+    expect(getSubjectPath(topic)).toBe(path);
+    expect(getPathOfTopic(topic, "subject")).toBe(path);
   },
 );
 
 it.each(["//evil.test", "../../x?y#z", "\\evil", "a\tb"])(
   "keeps %j within one segment of a path of the site (robustness-13)",
   (topic) => {
-    for (const path of [topicPath(topic), subjectPath(topic)]) {
+    for (const path of [getTopicPath(topic), getSubjectPath(topic)]) {
       expect(new URL(path, "https://quire.test/a/b").href).toMatch(
         /^https:\/\/quire\.test\/topic\/(subject\/)?[^/?#]*$/,
       );

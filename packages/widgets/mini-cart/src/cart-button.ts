@@ -1,5 +1,5 @@
 import { messagesReady, ownDocument, pageSingleton } from "@quire/core";
-import { badgeCount, cartStore } from "@quire/services/cart";
+import { cartStore, getBadgeCount } from "@quire/services/cart";
 import { text } from "./text.js";
 
 /** Creates the button that opens the cart. It follows the cart's number as long as it exists. */
@@ -45,7 +45,7 @@ function buttons(): Set<WeakRef<HTMLButtonElement>> {
 /** Updates the badge, which has room for three digits, and the button's name, which has the full number. */
 function paint(button: HTMLButtonElement): void {
   const state = cartStore().getState();
-  const count = badgeCount(state);
+  const count = getBadgeCount(state);
   const [, label, badge] = button.children;
   if (!(label instanceof HTMLElement && badge instanceof HTMLElement)) return;
   label.textContent = text("label");

@@ -1,7 +1,7 @@
 import { initialContentLater } from "@quire/element";
-import { badgeCount, cartStore } from "@quire/services/cart";
+import { cartStore, getBadgeCount } from "@quire/services/cart";
 
 /** Without a badge, the cart may be known to be empty. The note about it shows before React loads. */
 export const initial = initialContentLater(() =>
-  badgeCount(cartStore().getState()) === 0 ? import("./initial-empty.js") : undefined,
+  getBadgeCount(cartStore().getState()) === 0 ? import("./initial-empty.js") : undefined,
 );

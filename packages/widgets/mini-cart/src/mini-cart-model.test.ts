@@ -4,7 +4,7 @@ import type { CartState } from "@quire/services/cart";
 import { CartSchema, type LineItemSchema } from "@quire/services/contract";
 import { type InferInput, parse } from "valibot";
 import { expect, it } from "vitest";
-import { shownCart } from "./mini-cart-model.js";
+import { getShownCart } from "./mini-cart-model.js";
 
 type Line = InferInput<typeof LineItemSchema>;
 
@@ -21,7 +21,7 @@ const stateOf = (changes: Partial<CartState> & { lines?: Line[]; said?: object }
   const cart = items && parse(CartSchema, { id: "7", line_items: items, ...said });
   return { status: "ready", summary: undefined, cart, maintenance: false, error: undefined, ...rest };
 };
-const shown = (state: CartState, limit = 20) => shownCart(state, limit, "en-US");
+const shown = (state: CartState, limit = 20) => getShownCart(state, limit, "en-US");
 
 it("formats line totals and the total in US dollars with thousands separators (content-9.12)", () => {
   const cart = shown(stateOf({ lines: [PAPERBACK, PERMISSION] }));

@@ -23,7 +23,7 @@ export interface ShownCart {
 }
 
 /** Builds the shown cart with at most `limit` lines. */
-export function shownCart({ cart }: Pick<CartState, "cart">, limit: number, locale: string): ShownCart {
+export function getShownCart({ cart }: Pick<CartState, "cart">, limit: number, locale: string): ShownCart {
   const lines = getLines(cart);
   const total = getTotal(cart);
   return {

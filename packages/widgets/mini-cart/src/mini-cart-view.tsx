@@ -19,7 +19,7 @@ import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
 import emptySheet from "./empty.css?inline";
 import sheet from "./mini-cart.css?inline";
-import { getCount, shownCart } from "./mini-cart-model.js";
+import { getCount, getShownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
 
 interface MiniCartViewProps extends CartRenders {
@@ -42,7 +42,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
-  const cart = shownCart(state, itemLimit, pageLocale());
+  const cart = getShownCart(state, itemLimit, pageLocale());
   const { willRemove, willReturn } = useFocusAfterRemoval(getLines(state.cart), view);
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {

@@ -4,10 +4,10 @@ import {
   type CreateShell,
   createContainer,
   createFrame,
+  getHostRoot,
   getSkeleton,
-  hostRoot,
 } from "@quire/core/frame";
-import { badgeCount, cartStore } from "@quire/services/cart";
+import { cartStore, getBadgeCount } from "@quire/services/cart";
 import { createCartButton } from "./cart-button.js";
 import { trackInteraction } from "./mini-cart-interaction.js";
 import sheet from "./shell.css?inline";
@@ -15,13 +15,13 @@ import skeletonSheet from "./skeleton.css?inline";
 import { text } from "./text.js";
 
 /** Number of skeleton places: the badge's items, two at most, and the part below. An empty cart has only that part. */
-const getPlaces = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
+const getPlaces = () => Math.min(getBadgeCount(cartStore().getState()), 2) + 1;
 
 const skeleton = getSkeleton({ places: getPlaces, sheet: skeletonSheet });
 
 /** Creates the markup before React: the button with its badge, and the flyout's frame. */
 export const shell: CreateShell = (host) => {
-  const root = hostRoot(host);
+  const root = getHostRoot(host);
   adoptStyles(root, sheet);
   const { container, content } = createContainer(host, "shadow");
   const button = createCartButton();

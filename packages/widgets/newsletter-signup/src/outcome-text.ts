@@ -11,7 +11,7 @@ export function isRefused(outcome: FollowOutcome): outcome is Refusal {
  * Returns the reason for a refused subscription of `label` (accounts-5.15, content-6.8), or `undefined` for the generic
  * message.
  */
-export function outcomeText(outcome: Refusal, label: string): string | undefined {
+export function getOutcomeText(outcome: Refusal, label: string): string | undefined {
   switch (outcome.kind) {
     case "subscriber-only":
       return text("subscriberOnly", { label });

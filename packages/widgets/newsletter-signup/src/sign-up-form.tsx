@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import type { SubscriptionDetail } from "./attributes.js";
 import { getKey, type Newsletter, type PlainForm } from "./get-newsletters.js";
-import { outcomeText } from "./outcome-text.js";
+import { getOutcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
 import { getList, type Refused, useSignUps } from "./use-sign-ups.js";
 
@@ -136,7 +136,7 @@ function Choices({ newsletters, left, checked }: ChoicesProps): ReactNode {
  * The refused newsletters, with reasons. A single one without a reason gets the generic message (content-8.10).
  */
 function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
-  const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));
+  const words = refused.map(({ newsletter, outcome }) => getOutcomeText(outcome, newsletter.label));
   if (words.every((one) => one === undefined)) return <GenericFailure />;
   return (
     <ul part="refusals">

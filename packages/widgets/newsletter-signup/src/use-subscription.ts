@@ -6,7 +6,7 @@ import { askForSignIn, dedupe } from "@quire/services/session";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./get-newsletters.js";
-import { isRefused, outcomeText } from "./outcome-text.js";
+import { getOutcomeText, isRefused } from "./outcome-text.js";
 import { text } from "./text.js";
 
 type Action = "follow" | "unfollow";
@@ -44,7 +44,7 @@ export function useSubscription(
     // If it is clicked twice, or in two widgets, it runs once with one message.
     if (!isRefused(outcome)) return isFirst ? announceDone(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
-    if (!host.signal.aborted) setProblem(outcomeText(outcome, label) ?? "generic");
+    if (!host.signal.aborted) setProblem(getOutcomeText(outcome, label) ?? "generic");
   }
   function announceDone(
     action: Action,

@@ -1,7 +1,7 @@
 import { openOverlay, safeHref, setOwnAttribute } from "@quire/core";
 import { reactView, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt, Welcome, welcomeSheet } from "@quire/features/lists";
-import { noOrders, ordersSheet } from "@quire/features/orders";
+import { getNoOrders, ordersSheet } from "@quire/features/orders";
 import { type Orders, useOrders } from "@quire/services/order";
 import { controlsSheet, Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
@@ -89,5 +89,5 @@ function Gate(): ReactNode {
 
 /** The message for a user who has not ordered yet. */
 function Nothing({ storeHref }: { readonly storeHref: string }): ReactNode {
-  return <Welcome {...noOrders(safeHref(storeHref))} />;
+  return <Welcome {...getNoOrders(safeHref(storeHref))} />;
 }

@@ -1,9 +1,9 @@
-import { boxFor, isElement } from "@quire/core";
+import { getBoxFor, isElement } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { CarouselItem } from "./carousel-item.js";
 import { Dots } from "./dots.js";
 import { itemSlide } from "./item-slide.js";
-import { firstSlides, type Layout, pageAt } from "./pages.js";
+import { getFirstSlides, getPageAt, type Layout } from "./pages.js";
 import { text } from "./text.js";
 
 /** Attributes and props of a carousel. */
@@ -79,7 +79,7 @@ export class Carousel implements DomView<CarouselOptions> {
 
   #layout(): Layout {
     const track = this.#track;
-    const boxes = this.#slides().map((slide) => boxFor(track, slide));
+    const boxes = this.#slides().map((slide) => getBoxFor(track, slide));
     const isRtl = this.#isRtl();
     const begin = ({ left, right }: DOMRect) => (isRtl ? -right : left);
     const [first = new DOMRect()] = boxes;
@@ -91,8 +91,8 @@ export class Carousel implements DomView<CarouselOptions> {
 
   #paint(): void {
     const layout = this.#layout();
-    const count = firstSlides(layout).length;
-    const seen = pageAt(layout, Math.abs(this.#track.scrollLeft));
+    const count = getFirstSlides(layout).length;
+    const seen = getPageAt(layout, Math.abs(this.#track.scrollLeft));
     const goal = Math.min(this.#goal ?? seen, Math.max(0, count - 1));
     if (goal === seen) this.#goal = undefined;
     this.#box.hidden = count === 0;
@@ -105,7 +105,7 @@ export class Carousel implements DomView<CarouselOptions> {
 
   #go(page: number): void {
     const layout = this.#layout();
-    const start = layout.starts[firstSlides(layout)[page] ?? 0] ?? 0;
+    const start = layout.starts[getFirstSlides(layout)[page] ?? 0] ?? 0;
     this.#goal = page;
     // The style sheet decides if the scroll is animated.
     this.#track.scrollTo({ left: this.#isRtl() ? -start : start });
@@ -114,8 +114,8 @@ export class Carousel implements DomView<CarouselOptions> {
 
   #onKey(event: KeyboardEvent): void {
     const layout = this.#layout();
-    const page = this.#goal ?? pageAt(layout, Math.abs(this.#track.scrollLeft));
-    const last = firstSlides(layout).length - 1;
+    const page = this.#goal ?? getPageAt(layout, Math.abs(this.#track.scrollLeft));
+    const last = getFirstSlides(layout).length - 1;
     const wanted = last > 0 ? pageByKey(event, page, last, this.#isRtl()) : undefined;
     if (wanted === undefined) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { priced } from "@quire/core";
+import { formatLocalMoney } from "@quire/core";
 import { useHost } from "@quire/element";
 import { Stepper } from "@quire/features/stepper";
 import type { ChosenProduct, ProductOffer } from "@quire/services/product";
@@ -75,5 +75,5 @@ function Amount({ label, hint, quantity, onChange, onUnusable }: AmountProps): R
 }
 
 function permissionsHint({ permissionPrice }: ProductOffer): string {
-  return permissionPrice ? text("permissionsHint", { price: priced(permissionPrice) }) : "";
+  return permissionPrice ? text("permissionsHint", { price: formatLocalMoney(permissionPrice) }) : "";
 }

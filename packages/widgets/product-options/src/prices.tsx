@@ -22,7 +22,7 @@ export function Facts({ product: { chosen, offers }, locale }: PriceProps): Reac
 }
 
 /** The note below a format: its price, and its later delivery if other formats are available. */
-export function priceNote(
+export function getPriceNote(
   offer: ProductOffer | undefined,
   { offers }: ChosenProduct,
   locale: string,

@@ -12,7 +12,7 @@ import { controlsSheet, formSheet, Notice } from "@quire/ui";
 import { type ReactNode, useCallback, useState } from "react";
 import { Amounts } from "./amounts.js";
 import { ChoiceGroup } from "./choice-group.js";
-import { Facts, priceNote, Total } from "./prices.js";
+import { Facts, getPriceNote, Total } from "./prices.js";
 import sheet from "./product-options.css?inline";
 import { text } from "./text.js";
 import { useFormFields } from "./use-form-fields.js";
@@ -79,7 +79,7 @@ function Options({ product, onUnusable }: OptionsProps): ReactNode {
           name="formats"
           legend={text("format")}
           choices={formats}
-          note={({ offer }) => priceNote(offer, product, locale)}
+          note={({ offer }) => getPriceNote(offer, product, locale)}
           onChoose={chooseId}
         />
       )}

@@ -1,4 +1,4 @@
-import { formatMoney, pageLocale, priced } from "@quire/core";
+import { formatLocalMoney, formatMoney, pageLocale } from "@quire/core";
 import { CartImage, LineName } from "@quire/features/cart-lines";
 import { Problem } from "@quire/features/ordering";
 import type { CartLine } from "@quire/services/cart";
@@ -45,7 +45,7 @@ function Item({ line, children }: { readonly line: CartLine; readonly children: 
   const kind = type === "Perm" ? text("permissions") : format;
   const count = [
     text("quantity", { quantity }),
-    quantity > 1 && unitPrice && text("each", { price: priced(unitPrice) }),
+    quantity > 1 && unitPrice && text("each", { price: formatLocalMoney(unitPrice) }),
   ];
   return (
     <li className="quire-item">

@@ -3,7 +3,7 @@ import { CartImage } from "@quire/features/cart-lines";
 import { Totals } from "@quire/features/cart-terms";
 import { AddressLines, focusOnMount } from "@quire/features/ordering";
 import type { Receipt } from "@quire/services/contract";
-import { receiptTotals } from "@quire/services/order";
+import { getReceiptTotals } from "@quire/services/order";
 import { getUser, useSession } from "@quire/services/session";
 import type { ReactNode } from "react";
 import { CLOSE_HREF, ORDERS_HREF } from "./links.js";
@@ -41,7 +41,7 @@ export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps):
       </header>
       <ReceiptNext order={order} ordersHref={orders} />
       <ReceiptLines order={order} />
-      <Totals totals={receiptTotals(order)} ships={shippingAddress != null} />
+      <Totals totals={getReceiptTotals(order)} ships={shippingAddress != null} />
       <dl className="quire-facts">
         {facts
           .filter(([, words]) => words)

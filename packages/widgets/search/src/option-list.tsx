@@ -15,7 +15,7 @@ interface OptionListProps extends SearchRenders {
 }
 
 /** The id of an option, which the field names as the active one. */
-export const optionId = (list: string, index: number): string => `${list}-${index}`;
+export const getOptionId = (list: string, index: number): string => `${list}-${index}`;
 
 /** Shows the suggestions as a listbox in groups. Its options are links. */
 export function OptionList({
@@ -46,7 +46,7 @@ export function OptionList({
               <a
                 className="quire-suggestion"
                 key={index}
-                id={optionId(id, index)}
+                id={getOptionId(id, index)}
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}

@@ -10,7 +10,7 @@ interface Given {
  * Returns the address of all results for a term: the form's action with the values of its other fields.
  * @param isMore true for the link below suggestions, which carries its referral (content-9.14)
  */
-export function resultsAddress(
+export function getResultsAddress(
   term: string,
   input: HTMLInputElement | null | undefined,
   { resultsHref, parameter }: Given,

@@ -1,11 +1,11 @@
 import {
-  boxFor,
+  getBoxFor,
+  getWindowFor,
   ownAddress,
   ownWindow,
   panelOpened,
   safeHref,
   setOwnAttribute,
-  windowFor,
 } from "@quire/core";
 import { type Frame, placeBeside, type Shell, type Waiting } from "@quire/core/frame";
 import { createOwnInput } from "./own-form.js";
@@ -141,9 +141,9 @@ const LEAST = 160;
  * area.
  */
 function placeBelow(panel: HTMLElement, anchor: Element): void {
-  const { bottom, width } = boxFor(panel, anchor);
+  const { bottom, width } = getBoxFor(panel, anchor);
   // The height above a phone's on-screen keyboard.
-  const visible = (windowFor(panel).height * (visualViewport?.height ?? innerHeight)) / innerHeight;
+  const visible = (getWindowFor(panel).height * (visualViewport?.height ?? innerHeight)) / innerHeight;
   panel.style.width = `${width}px`;
   panel.style.maxHeight = `${Math.max(LEAST, visible - bottom - 2 * GAP)}px`;
   placeBeside(panel, anchor, "start");

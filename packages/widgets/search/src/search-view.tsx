@@ -5,7 +5,7 @@ import { controlsSheet, lightStyles } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { attributes, Chosen, events } from "./attributes.js";
 import { OptionList } from "./option-list.js";
-import { resultsAddress } from "./results-address.js";
+import { getResultsAddress } from "./results-address.js";
 import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
 import { getWidgetState, type SearchRenders } from "./search-model.js";
@@ -70,7 +70,7 @@ export function SearchView(props: Props): ReactNode {
       <SearchMore
         term={term}
         isNothing={note === "none"}
-        href={resultsAddress(term, box.input, props, true)}
+        href={getResultsAddress(term, box.input, props, true)}
         hasRecent={recent.length > 0}
         onChoose={choose}
         onClear={() => {

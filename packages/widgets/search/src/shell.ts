@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { createContainer, createFrame, getSkeleton, hostRoot, ModalFrame } from "@quire/core/frame";
+import { createContainer, createFrame, getHostRoot, getSkeleton, ModalFrame } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
@@ -12,7 +12,7 @@ const skeleton = getSkeleton({ places: 6, sheet: skeletonSheet });
 
 /** The markup before React: the page's form unchanged, the overlay with its form, and the list's container. */
 export const shell = (host: HTMLElement): SearchShell => {
-  const root = hostRoot(host);
+  const root = getHostRoot(host);
   const { container, content } = createContainer(host, "light");
   const places = makeElement("div");
   const list = makeElement("div", {}, places, content);

@@ -4,11 +4,11 @@ import {
   bringBackSearches,
   forgetSearch,
   forgetSearches,
-  normalizedTerm,
+  normalizeTerm,
   recentSearchesStore,
 } from "@quire/services/search";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { optionId } from "./option-list.js";
+import { getOptionId } from "./option-list.js";
 import type { SearchBox, SearchShell } from "./search-box.js";
 import { getAction } from "./search-model.js";
 import { text } from "./text.js";
@@ -49,7 +49,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   const counted = note ? text(note, { term }) : text("count", { count: options.length });
   const said = told || (isShown && /ready|failed/.test(status) ? counted : "");
   const isExpanded = isShown && options.length > 0;
-  const activeId = active < 0 ? undefined : optionId(listId, active);
+  const activeId = active < 0 ? undefined : getOptionId(listId, active);
 
   function look(): void {
     setActive(-1);
@@ -107,7 +107,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     keydown: onField(onKey),
     focusout: ({ relatedTarget: to }) => to instanceof Node && !host.contains(to) && shut(),
     submit() {
-      onSearch(normalizedTerm(box.typed));
+      onSearch(normalizeTerm(box.typed));
       shut();
     },
   });

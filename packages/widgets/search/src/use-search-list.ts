@@ -1,6 +1,6 @@
 import { useSettledState } from "@quire/element";
 import { useRecentSearches, useSuggestions } from "@quire/services/search";
-import { resultsAddress } from "./results-address.js";
+import { getResultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
 import { getNote, getOptions, getWidgetState, type Note, type Option } from "./search-model.js";
 import { useListeners } from "./use-listeners.js";
@@ -27,7 +27,7 @@ export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
   const suggestions = useShownSuggestions();
   useListeners(window, { online: suggestions.retry });
   const options = getOptions(suggestions, useRecentSearches(), given.recentLimit, (term) =>
-    resultsAddress(term, box.input, given),
+    getResultsAddress(term, box.input, given),
   );
   const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
   const note = getNote(suggestions, recent.length);

@@ -2,13 +2,13 @@ import { copyText, isPlainClick, ownDocument } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { MARKS, type Mark } from "@quire/features/sharing";
 import {
-  absoluteAddress,
   canShareByDevice,
+  getPageAddress,
   type Network,
   openSharePopup,
-  pageAddress,
   shareAddress,
   shareByDevice,
+  toAbsoluteAddress,
 } from "@quire/services/sharing";
 import { text } from "./text.js";
 
@@ -50,7 +50,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
 
   set({ url, heading, onShared }: ShareBarOptions): void {
     this.#tell = onShared;
-    const address = absoluteAddress(url || pageAddress());
+    const address = toAbsoluteAddress(url || getPageAddress());
     const share = { url: address ?? "", title: heading || ownDocument.title };
     // Renders only after a change, so that focus stays.
     if (this.#shown === JSON.stringify(share)) return;

@@ -1,4 +1,4 @@
-import { formatMoney, pageLocale, priced } from "@quire/core";
+import { formatLocalMoney, formatMoney, pageLocale } from "@quire/core";
 import {
   CartImage,
   type CartRenders,
@@ -14,10 +14,10 @@ import {
 } from "@quire/features/cart-lines";
 import { Stepper } from "@quire/features/stepper";
 import {
-  badgeCount,
   type CartLine,
   cartStore,
   changeQuantity,
+  getBadgeCount,
   getMaxQuantity,
   type QuantityChange,
   useQuantityChanges,
@@ -25,7 +25,7 @@ import {
 import { useUniqueId } from "@quire/ui";
 import { type ReactNode, type RefObject, useState } from "react";
 import { text } from "./text.js";
-import { quantityProblem } from "./words.js";
+import { getQuantityProblem } from "./words.js";
 
 interface CartLinesProps extends Pick<CartRenders, "renderLine"> {
   readonly lines: readonly CartLine[];
@@ -41,7 +41,7 @@ export function CartLines({ lines, view, onItemRemoved, renderLine }: CartLinesP
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
     removed.offerBack(line, ({ key }) => willReturn(key));
-    onItemRemoved(getItemRemoved(line, badgeCount(cartStore().getState())));
+    onItemRemoved(getItemRemoved(line, getBadgeCount(cartStore().getState())));
   });
   if (lines.length === 0) return null;
   return (
@@ -85,13 +85,13 @@ function CartLineRow({ line, change, removal, onRemove }: CartLineRowProps): Rea
       <div part="description">
         <LineName line={line} />
         <p part="details">{getDetails(line)}</p>
-        {unitPrice && <p part="unit-price">{text("each", { price: priced(unitPrice) })}</p>}
+        {unitPrice && <p part="unit-price">{text("each", { price: formatLocalMoney(unitPrice) })}</p>}
       </div>
       <LineQuantity line={line} change={change} />
       <p part="line-total">{total && formatMoney(total, locale)}</p>
       <RemoveButton name={name} removal={removal} text={text} onRemove={onRemove} />
       <LineProblem removal={removal} text={text}>
-        {change?.problem && quantityProblem(change.problem)}
+        {change?.problem && getQuantityProblem(change.problem)}
       </LineProblem>
     </li>
   );

@@ -1,7 +1,7 @@
 import { goTo, isPlainClick, safeHref } from "@quire/core";
 import { useHost } from "@quire/element";
 import { Coupons, pricedCart, Totals, TotalsChange } from "@quire/features/cart-terms";
-import { type CartState, estimateCart, getCoupons, isShipped, quantitiesDone } from "@quire/services/cart";
+import { type CartState, estimateCart, getCoupons, isShipped, waitForQuantities } from "@quire/services/cart";
 import type { Place } from "@quire/services/contract";
 import { useStates } from "@quire/services/order";
 import { Field, Form, type FormControl, Notice, Select, SubmitButton } from "@quire/ui";
@@ -46,7 +46,7 @@ function CheckoutLink({ href }: { readonly href: string }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const address = safeHref(href) ?? CHECKOUT_HREF;
   async function go(event: MouseEvent): Promise<void> {
-    const done = isPlainClick(event) ? quantitiesDone() : undefined;
+    const done = isPlainClick(event) ? waitForQuantities() : undefined;
     if (!done) return;
     event.preventDefault();
     setBusy(true);

@@ -10,7 +10,7 @@ const QUANTITY = {
 } as const;
 
 /** Returns the reason why a quantity differs from the requested one. */
-export function quantityProblem(problem: QuantityProblem): string {
+export function getQuantityProblem(problem: QuantityProblem): string {
   return text(QUANTITY[problem]);
 }
 

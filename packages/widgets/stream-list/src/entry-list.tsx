@@ -1,5 +1,5 @@
 import type { StreamEntry } from "@quire/services/contract";
-import { entryKey } from "@quire/services/streams";
+import { getEntryKey } from "@quire/services/streams";
 import { type ComponentType, memo, type ReactNode, type RefObject, useRef } from "react";
 
 type Row = ComponentType<{ readonly entry: StreamEntry }>;
@@ -41,7 +41,7 @@ const Group = memo(function Group({ group, row: Row }: GroupProps): ReactNode {
   return (
     <div part="group" role="presentation">
       {group.entries.map((entry) => (
-        <Row key={entryKey(entry)} entry={entry} />
+        <Row key={getEntryKey(entry)} entry={entry} />
       ))}
     </div>
   );
@@ -60,12 +60,12 @@ const SIZE = 10;
  * again. An entry stays in its group when earlier ones are removed.
  */
 function entryGroups(before: readonly EntryGroup[], entries: readonly StreamEntry[]): readonly EntryGroup[] {
-  const ids = new Map(before.flatMap(({ id, entries }) => entries.map((entry) => [entryKey(entry), id])));
+  const ids = new Map(before.flatMap(({ id, entries }) => entries.map((entry) => [getEntryKey(entry), id])));
   let next = Math.max(-1, ...before.map(({ id }) => id)) + 1;
   const groups: { id: number; entries: StreamEntry[] }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
-    const known = ids.get(entryKey(entry));
+    const known = ids.get(getEntryKey(entry));
     if (last && (known === undefined ? last.entries.length < SIZE : known === last.id)) {
       last.entries.push(entry);
       continue;

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, jsonText, parseMoney, safeHref } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
-import { entryKey, getItemId } from "@quire/services/streams";
+import { getEntryKey, getItemId } from "@quire/services/streams";
 
 /** The visible fields of an entry. Texts are unchanged; addresses are safe, or `undefined`. */
 export interface EntryLook {
@@ -25,7 +25,7 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
   const { title, summary, contentType, published, content } = entry;
   const labels = [contentType || content.format, content.seriesLabel, entry.category.term];
   return {
-    key: entryKey(entry),
+    key: getEntryKey(entry),
     title,
     href: getHref(entry),
     labels: [...new Set(labels.filter(Boolean))],

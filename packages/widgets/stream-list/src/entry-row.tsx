@@ -1,6 +1,6 @@
 import { listed, pageLocale } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
-import { entryKey } from "@quire/services/streams";
+import { getEntryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
 import { type EntryLook, entryLook } from "./entry-model.js";
@@ -13,7 +13,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: Stre
   if (list.renderEntry) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
-      <div part="entry" role="listitem" data-key={entryKey(entry)}>
+      <div part="entry" role="listitem" data-key={getEntryKey(entry)}>
         {list.renderEntry(entry)}
       </div>
     );

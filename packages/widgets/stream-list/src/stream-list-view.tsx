@@ -1,6 +1,6 @@
 import { getTree, ownDocument } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
-import { keptTab } from "@quire/services/streams";
+import { getKeptTab } from "@quire/services/streams";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useId, useState } from "react";
 import type { StreamListViewProps } from "./attributes.js";
@@ -51,7 +51,7 @@ interface StreamTabsProps extends StreamListViewProps {
 /** Tabs of streams, one of which shows. Its entries are requested while the code of the tabs loads. */
 function StreamTabs(props: StreamTabsProps): ReactNode {
   const { id, parameter, own, tabs, label, format, onTabChange } = props;
-  const [chosen, setShown] = useState(() => keptTab(id));
+  const [chosen, setShown] = useState(() => getKeptTab(id));
   const shown = Math.min(chosen, tabs.length - 1);
   const panelId = useId();
   const bar = useLater(LATER.tabs, true);

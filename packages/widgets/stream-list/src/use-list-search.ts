@@ -1,4 +1,4 @@
-import { keepSearch, keptSearch, type StreamFilters } from "@quire/services/streams";
+import { getKeptSearch, keepSearch, type StreamFilters } from "@quire/services/streams";
 import { useEffect, useState } from "react";
 
 /** The sort orders of a library, with their request parameters. The server's own order is the first. */
@@ -49,7 +49,7 @@ export function useListSearch(id: string, folder: string): ListSearch {
 }
 
 function readKept(id: string): { folder: string; term: string; sort: SortOrder } {
-  const kept = keptSearch(id);
+  const kept = getKeptSearch(id);
   const sort = kept && Object.hasOwn(SORTS, kept.sort) ? (kept.sort as SortOrder) : "newest";
   return { folder: kept?.folder ?? "", term: kept?.term ?? "", sort };
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { longDate } from "./found.js";
+import { formatLongDate } from "./found.js";
 
 it("shows dates as 'MMMM DD, YYYY' (accounts-9.12)", () => {
-  expect(longDate("2026-11-05", "en-US")).toBe("November 05, 2026");
+  expect(formatLongDate("2026-11-05", "en-US")).toBe("November 05, 2026");
 });
 
 it("shows the written day in any time zone", () => {
-  expect(longDate("2026-11-05T23:30:00-08:00", "en-US")).toBe("November 05, 2026");
+  expect(formatLongDate("2026-11-05T23:30:00-08:00", "en-US")).toBe("November 05, 2026");
 });
 
 it.each(["", "soon", "2026-13-45"])("shows nothing for the invalid date %j", (value) => {
-  expect(longDate(value, "en-US")).toBe("");
+  expect(formatLongDate(value, "en-US")).toBe("");
 });

@@ -18,8 +18,8 @@ export function getRows({ subscriber, subscription }: Found, active: string): re
     { term: "term", value: subscription.termTitle },
     { term: "accountNumber", value: subscription.accountNumber },
     { term: "status", value: active },
-    { term: "began", value: longDate(startDate || subscription.firstPurchaseDate) },
-    { term: "expires", value: longDate(expirationDate) },
+    { term: "began", value: formatLongDate(startDate || subscription.firstPurchaseDate) },
+    { term: "expires", value: formatLongDate(expirationDate) },
   ];
   return rows.filter(({ value }) => value !== "");
 }
@@ -28,7 +28,7 @@ export function getRows({ subscriber, subscription }: Found, active: string): re
  * Formats a date of the API as 'MMMM DD, YYYY' in the page's language (accounts-9.12). It shows the written
  * day in any time zone. Returns an empty string for an invalid date.
  */
-export function longDate(value: string, locale: string = pageLocale()): string {
+export function formatLongDate(value: string, locale: string = pageLocale()): string {
   const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return "";
   const format = { year: "numeric", month: "long", day: "2-digit", timeZone: "UTC" } as const;

@@ -1,7 +1,7 @@
 import { markup } from "virtual:quire/initial";
 import { initialContent, makePrerendered, type ViewProps } from "@quire/element";
 import { formAction } from "@quire/features/credentials";
-import { emailInAddress } from "@quire/services/subscriber";
+import { getEmailInAddress } from "@quire/services/subscriber";
 import type { attributes } from "./attributes.js";
 import { styles } from "./styles.js";
 
@@ -12,7 +12,7 @@ export const initial = initialContent<ViewProps<typeof attributes>>({
     const view = makePrerendered(markup);
     view.querySelector("form")?.setAttribute("action", formAction(action, "/subscriber-registration"));
     const field = view.querySelector<HTMLInputElement>("[name=emailAddress]");
-    const linkedEmail = emailInAddress(location.search);
+    const linkedEmail = getEmailInAddress(location.search);
     if (emailAddress !== undefined) field?.setAttribute("value", emailAddress);
     else if (linkedEmail && field?.value === "") beginWith(field, linkedEmail);
     return view;

@@ -2,7 +2,7 @@ import { report, safeReturnPath } from "@quire/core";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
 import { continueAfterSignIn, getUser, stayAfterSignIn, useSession } from "@quire/services/session";
-import { emailFromAddress } from "@quire/services/subscriber";
+import { takeEmailFromAddress } from "@quire/services/subscriber";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { attributes, events, SubscriptionLinked } from "./attributes.js";
 import { ForgotStep } from "./forgot-step.js";
@@ -23,7 +23,7 @@ export function SubscriberLookupView(props: Props): ReactNode {
   const { verifyUrl, onLinked } = props;
   const action = formAction(props.action, "/subscriber-registration");
   const { step, show, typed, setTyped, round } = useStep();
-  const initialEmail = props.emailAddress ?? emailFromAddress(location.search) ?? "";
+  const initialEmail = props.emailAddress ?? takeEmailFromAddress(location.search) ?? "";
   useWidgetState("ready");
   usePlainForms();
   useCallsSoon();

@@ -1,12 +1,18 @@
 import { adoptStyles, messagesReady } from "@quire/core";
-import { AnchoredFrame, type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
+import {
+  AnchoredFrame,
+  type CreateShell,
+  createContainer,
+  createFrame,
+  getHostRoot,
+} from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 import { text } from "./text.js";
 import { createTopicButton, showChoice } from "./topic-button.js";
 
 /** The markup before React: the button with the chosen topic, and the menu's frame. */
 export const shell: CreateShell = (host) => {
-  const root = hostRoot(host);
+  const root = getHostRoot(host);
   adoptStyles(root, sheet);
   const { container, content } = createContainer(host, "shadow");
   const button = createTopicButton();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { downloadsFor } from "./downloads-for.js";
+import { getDownloads } from "./downloads-for.js";
 
 const files = {
   asset: "the napkin.svg",
@@ -11,25 +11,25 @@ const files = {
 const nobody = { subscriberId: "", isPaywallEnabled: false };
 
 it("lets a subscriber download at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-3.17, content-6.7)", () => {
-  expect(downloadsFor(files, { ...nobody, subscriberId: "a/7" })).toEqual([
+  expect(getDownloads(files, { ...nobody, subscriberId: "a/7" })).toEqual([
     { href: "/visual-library/download/a%2F7/the%20napkin.svg", format: "SVG" },
     { href: "/files/napkin.pdf", format: "PDF" },
   ]);
 });
 
 it("returns download links for everyone with the paywall flag (content-6.7)", () => {
-  const [own, other] = downloadsFor(files, { ...nobody, isPaywallEnabled: true });
+  const [own, other] = getDownloads(files, { ...nobody, isPaywallEnabled: true });
   expect(own?.href).toBe("/visual-library/download/guest/the%20napkin.svg");
   expect(other?.href).toBe("/files/napkin.pdf");
 });
 
 it("returns no downloads for other users (content-6.7)", () => {
-  expect(downloadsFor(files, nobody)).toEqual([]);
+  expect(getDownloads(files, nobody)).toEqual([]);
 });
 
 it("returns only the other files without an asset", () => {
   const { downloads } = files;
-  expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toHaveLength(2);
+  expect(getDownloads({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toHaveLength(2);
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   "",
 ])("ignores the file address %j (robustness-8)", (link) => {
   const downloads = [{ link, format: "PDF" }];
-  expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toEqual([]);
+  expect(getDownloads({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toEqual([]);
 });

@@ -26,7 +26,7 @@ const EVERYBODY = "guest";
  * The current user's downloads: the asset at its own address (content-2.12), then the other files. A user without a
  * subscription has none while the paywall flag is off (content-6.7).
  */
-export function downloadsFor(
+export function getDownloads(
   { asset, downloads }: Files,
   { subscriberId, isPaywallEnabled }: DownloadReader,
 ): readonly { readonly href: string; readonly format: string }[] {

@@ -1,7 +1,7 @@
 import { jsonText, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { getUser, isSubscriber, sessionStore } from "@quire/services/session";
-import { downloadsFor } from "./downloads-for.js";
+import { getDownloads } from "./downloads-for.js";
 import { text } from "./text.js";
 import { SUBSCRIBE, type VisualItemData, type VisualItemOptions } from "./visual-item-options.js";
 
@@ -102,7 +102,7 @@ function getFiles(options: VisualItemOptions): readonly Piece[] {
   const { asset, downloads, paywallEnabled: isPaywallEnabled, subscribeHref } = options;
   const session = sessionStore().getState();
   const subscriberId = (isSubscriber(session) && getUser(session)?.subscriber?.digest) || "";
-  const found = downloadsFor({ asset, downloads }, { subscriberId, isPaywallEnabled });
+  const found = getDownloads({ asset, downloads }, { subscriberId, isPaywallEnabled });
   if (found.length > 0) return found.map(({ href, format }) => download(href, format));
   const isThere = asset !== "" || downloads.length > 0;
   // Shows nothing while the user is unknown, because it might be wrong.

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { earlyMessages, isDevelopment, issuePath, report, reportFault } from "../index.js";
+import { earlyMessages, formatIssuePath, isDevelopment, report, reportFault } from "../index.js";
 import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
 import { type Receive, receiveMessages } from "./message-listener.js";
 import { isOrigin, type OutgoingMessage, send } from "./send.js";
@@ -111,7 +111,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const parsed = schema && v.safeParse(schema, data);
     if (parsed && !parsed.success) {
       const [issue] = parsed.issues;
-      const why = `Its field "${issuePath(issue)}" is wrong: ${issue.message}.`;
+      const why = `Its field "${formatIssuePath(issue)}" is wrong: ${issue.message}.`;
       return { why, fix: `Correct the field in the "${type}" message.` };
     }
     const typeName = String(Reflect.get(Object(data), "type")).slice(0, 80);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { openModal } from "./open-panels.js";
 import { isElement } from "./unshadowed.js";
-import { boxFor, windowFor } from "./zoom.js";
+import { getBoxFor, getWindowFor } from "./zoom.js";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -23,18 +23,18 @@ function block(zoom = "1"): HTMLElement {
 
 it("returns a box in the element's own pixels", () => {
   const [plain, large] = [block(), block("2")];
-  expect(boxFor(plain, plain)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
-  expect(boxFor(large, plain)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
-  expect(boxFor(plain, large)).toMatchObject({ x: 40, y: 80, width: 120, height: 160 });
-  expect(boxFor(large, large)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
+  expect(getBoxFor(plain, plain)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
+  expect(getBoxFor(large, plain)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
+  expect(getBoxFor(plain, large)).toMatchObject({ x: 40, y: 80, width: 120, height: 160 });
+  expect(getBoxFor(large, large)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
 });
 
 it("returns the window's size in the element's own pixels", () => {
   const { clientWidth } = document.documentElement;
-  expect(windowFor(block())).toEqual({ width: clientWidth, height: innerHeight });
-  expect(windowFor(block("2"))).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
+  expect(getWindowFor(block())).toEqual({ width: clientWidth, height: innerHeight });
+  expect(getWindowFor(block("2"))).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
   document.documentElement.style.setProperty("zoom", "2");
-  expect(windowFor(block())).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
+  expect(getWindowFor(block())).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
 });
 
 it("finds the innermost dialog that was opened as a modal", () => {

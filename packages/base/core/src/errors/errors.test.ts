@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ActionFailure, getUserMessage } from "../page/action.js";
-import { isQuireError, issuePath, QuireError } from "./errors.js";
+import { formatIssuePath, isQuireError, QuireError } from "./errors.js";
 
 it("joins problem, cause and fix in one line", () => {
   const error = new QuireError("chunk/failed", "It failed.", { why: "It is gone.", fix: "Bring it back." });
@@ -30,8 +30,8 @@ it("recognizes errors of another copy of the library, and nothing else", () => {
 
 it("writes an issue's path with dots, and an empty path for the whole value", () => {
   const item = (key: unknown) => ({ type: "object", origin: "value", input: {}, key, value: 1 }) as const;
-  expect(issuePath({ path: [item("items"), item(0), item("name")] as never })).toBe("items.0.name");
-  expect(issuePath({})).toBe("");
+  expect(formatIssuePath({ path: [item("items"), item(0), item("name")] as never })).toBe("items.0.name");
+  expect(formatIssuePath({})).toBe("");
 });
 
 it("returns the user message of a trigger's failure, and none for other errors", () => {

@@ -71,6 +71,6 @@ export function isQuireError(value: unknown): value is QuireError {
 }
 
 /** Path of an issue in a value, such as "items.0.id". It is empty for the value itself. */
-export function issuePath({ path }: Pick<BaseIssue<unknown>, "path">): string {
+export function formatIssuePath({ path }: Pick<BaseIssue<unknown>, "path">): string {
   return (path ?? []).map(({ key }) => String(key)).join(".");
 }

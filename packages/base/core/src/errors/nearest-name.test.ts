@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestName } from "./nearest-name.js";
+import { findNearestName } from "./nearest-name.js";
 
 const NAMES = ["mini-cart", "auth-modal", "follow", "unfollow", "search"];
 
@@ -11,18 +11,18 @@ it.each([
   ["unfolow", "unfollow"],
   ["saerch", "search"],
 ])("finds for %s the name %s", (name, meant) => {
-  expect(nearestName(name, NAMES)).toBe(meant);
+  expect(findNearestName(name, NAMES)).toBe(meant);
 });
 
 it.each(["checkout", "x", "video-player"])("finds no name for %s", (name) => {
-  expect(nearestName(name, NAMES)).toBeUndefined();
+  expect(findNearestName(name, NAMES)).toBeUndefined();
 });
 
 it("prefers the nearest name, then the first, and rejects one that differs too much", () => {
-  expect(nearestName("serch", ["perch", "search"])).toBe("perch");
-  expect(nearestName("abcdef", ["abcdxx", "abcdex"])).toBe("abcdex");
-  expect(nearestName("abcdef", ["abcdxx"])).toBe("abcdxx");
-  expect(nearestName("abcdef", ["abcxxx"])).toBeUndefined();
-  expect(nearestName("abc", ["abcd"])).toBe("abcd");
-  expect(nearestName("abcd", ["bcd"])).toBe("bcd");
+  expect(findNearestName("serch", ["perch", "search"])).toBe("perch");
+  expect(findNearestName("abcdef", ["abcdxx", "abcdex"])).toBe("abcdex");
+  expect(findNearestName("abcdef", ["abcdxx"])).toBe("abcdxx");
+  expect(findNearestName("abcdef", ["abcxxx"])).toBeUndefined();
+  expect(findNearestName("abc", ["abcd"])).toBe("abcd");
+  expect(findNearestName("abcd", ["bcd"])).toBe("bcd");
 });

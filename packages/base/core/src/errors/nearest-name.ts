@@ -1,5 +1,5 @@
 /** Returns the name that a misspelt name most likely means. Returns undefined if all differ in more than a third. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
+export function findNearestName(name: string, names: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.ceil(name.length / 3) + 1;
   for (const known of names) {

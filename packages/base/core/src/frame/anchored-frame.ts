@@ -9,7 +9,7 @@ import {
 import sheet from "./anchored.css?inline";
 import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
-import { modalAround, moveInto } from "./modal-around.js";
+import { getModalAround, moveInto } from "./modal-around.js";
 import { placeBeside, unplace } from "./place-beside.js";
 import { isNowhere, PlainFrame } from "./plain-frame.js";
 
@@ -70,8 +70,8 @@ export class AnchoredFrame extends PlainFrame {
 
   /** Moves the open panel into the page's modal around its trigger. It stays on the page when that modal is hidden. */
   #joinModal(signal: AbortSignal): void {
-    const modal = this.anchor && modalAround(this.anchor);
-    if (!modal || modalAround(this.host) === modal) return;
+    const modal = this.anchor && getModalAround(this.anchor);
+    if (!modal || getModalAround(this.host) === modal) return;
     this.#goHome = moveInto(modal, this.host);
     const follow = () => {
       if (signal.aborted || modal.checkVisibility()) return;

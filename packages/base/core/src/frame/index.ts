@@ -8,15 +8,15 @@ export type {
   FrameOptions,
   OpenOptions,
 } from "./frame.js";
-export { knownShell, type Shell } from "./known-shell.js";
-export { modalAround, moveInto } from "./modal-around.js";
+export { getKnownShell, type Shell } from "./known-shell.js";
+export { getModalAround, moveInto } from "./modal-around.js";
 export { ModalFrame } from "./modal-frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { type Align, placeBeside, type Side } from "./place-beside.js";
 export {
   type Container,
   createContainer,
-  hostRoot,
+  getHostRoot,
   plainShell,
   type ShellRoot,
   shadowContainer,

@@ -20,6 +20,6 @@ export function shells(): WeakMap<HTMLElement, Shell> {
 }
 
 /** Returns the existing shell of a host, or undefined. */
-export function knownShell(host: HTMLElement): Shell | undefined {
+export function getKnownShell(host: HTMLElement): Shell | undefined {
   return shells().get(host);
 }

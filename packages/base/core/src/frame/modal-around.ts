@@ -4,11 +4,11 @@ import { ownDocument } from "../index.js";
 const MODAL = 'dialog:modal, [aria-modal="true"], [role="dialog"], [role="alertdialog"], .modal';
 
 /** Returns the modal around an element, also through shadow roots. */
-export function modalAround(element: Element): Element | undefined {
+export function getModalAround(element: Element): Element | undefined {
   const found = element.closest(MODAL);
   if (found) return found;
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? modalAround(root.host) : undefined;
+  return root instanceof ShadowRoot ? getModalAround(root.host) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createFrame } from "./create-frame.js";
 import type { FrameOptions } from "./frame.js";
-import { createContainer, hostRoot, type ShellRoot } from "./shell.js";
+import { createContainer, getHostRoot, type ShellRoot } from "./shell.js";
 import type { CreateShell } from "./shell-registry.js";
 
 export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> {
@@ -12,7 +12,7 @@ export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> 
 /** Makes the shell of an overlay: a frame with React's container. The frame can open before the widget loads. */
 export function overlayShell({ title, root: where, ...options }: OverlayOptions): CreateShell {
   return (host) => {
-    const root = hostRoot(host);
+    const root = getHostRoot(host);
     const { container, content } = createContainer(host, where);
     const frame = createFrame(host, root, content, { ...options, title: () => title(host) });
     return { host, root, container, frame };

@@ -1,4 +1,4 @@
-import { boxFor, getShownParent, getTree, isElement, ownDocument, windowFor } from "../index.js";
+import { getBoxFor, getShownParent, getTree, getWindowFor, isElement, ownDocument } from "../index.js";
 
 const GAP = 8;
 /** Minimum height in pixels. A panel without this height covers its trigger instead. */
@@ -30,9 +30,9 @@ export function placeBeside(
 ): Side | undefined {
   const anchor = panel.style.left && !isVisible(trigger) ? undefined : visibleFrom(trigger);
   if (!anchor) return before;
-  const beside = boxFor(panel, anchor);
-  const { width } = boxFor(panel, panel);
-  const view = windowFor(panel);
+  const beside = getBoxFor(panel, anchor);
+  const { width } = getBoxFor(panel, panel);
+  const view = getWindowFor(panel);
   const borders = panel.offsetHeight - panel.clientHeight;
   const fullHeight = Math.min(panel.scrollHeight + borders, TALL);
   const below = view.height - beside.bottom - 2 * GAP;
@@ -93,12 +93,12 @@ const LANDMARK = '[role="banner"], header:not(:is(article, section, main, aside,
  */
 function footOfMasthead(anchor: Element, panel: Element): number {
   const { left, width } = anchor.getBoundingClientRect();
-  const most = windowFor(panel).height / 2;
+  const most = getWindowFor(panel).height / 2;
   let foot = 0;
   let y = 1;
   for (;;) {
     const bar = barAt(left + width / 2, y, panel);
-    const next = bar ? boxFor(panel, bar).bottom : 0;
+    const next = bar ? getBoxFor(panel, bar).bottom : 0;
     // A bar takes at most half of the window.
     if (!bar || next <= foot || next > most) return foot;
     foot = next;

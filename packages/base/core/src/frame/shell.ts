@@ -11,7 +11,7 @@ export type ShellRoot = "shadow" | "light";
 const LIGHT_SLOT = "quire-content";
 
 /** Returns the host's shadow root, empty. It reuses a declarative root of the server's markup. */
-export function hostRoot(host: HTMLElement): ShadowRoot {
+export function getHostRoot(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.replaceChildren();
   adoptStyles(root, hostSheet);
@@ -56,7 +56,7 @@ function lightContainer(host: HTMLElement): Container {
  */
 export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   return (host) => {
-    const root = hostRoot(host);
+    const root = getHostRoot(host);
     adoptStyles(root, fallbackSheet);
     setOwnAttribute(host, "data-fallback", hasFallback(host) ? "" : null);
     const { container, content } = createContainer(host, kind);

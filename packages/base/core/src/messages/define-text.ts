@@ -4,7 +4,7 @@ import {
   type MessageTags,
   type MessageValues,
 } from "./message-format.js";
-import { DEFAULT_LOCALE, messageOverride, pageLocale } from "./page-messages.js";
+import { DEFAULT_LOCALE, getMessageOverride, pageLocale } from "./page-messages.js";
 
 /** The messages of one package, by key. */
 export interface Text<Key extends string> {
@@ -18,7 +18,7 @@ export interface Text<Key extends string> {
 
 /** Returns a message without values by its full key: the page's own message, else `standard`. */
 export function getWords(key: string, standard: string): string {
-  const message = messageOverride(key);
+  const message = getMessageOverride(key);
   return message === undefined ? standard : formatMessage(message, {}, {}, pageLocale()).join("");
 }
 
@@ -31,7 +31,7 @@ export function defineText<Key extends string>(
   scope: string,
   messages: Readonly<Record<Key, CompiledMessage>>,
 ): Text<Key> {
-  const override = (key: Key) => messageOverride(`${scope}.${key}`);
+  const override = (key: Key) => getMessageOverride(`${scope}.${key}`);
   const getLocale = (key: Key) => (override(key) === undefined ? DEFAULT_LOCALE : pageLocale());
   const rich = <Node>(key: Key, values: MessageValues, tags: MessageTags<Node>) =>
     formatMessage(override(key) ?? messages[key], values, tags, getLocale(key));

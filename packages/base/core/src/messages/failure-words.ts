@@ -12,6 +12,6 @@ export function setFailureWords(words: (() => string) | undefined): void {
 }
 
 /** Returns the message for failures without their own message, or undefined. */
-export function failureWords(): string | undefined {
+export function getFailureWords(): string | undefined {
   return getState().words?.();
 }

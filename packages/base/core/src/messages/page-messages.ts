@@ -1,6 +1,6 @@
 import { ownDocument } from "../dom/unshadowed.js";
 import { reportFault } from "../errors/report.js";
-import { onPageConfiguration, pageSetting } from "../page/page-configuration.js";
+import { getPageSetting, onPageConfiguration } from "../page/page-configuration.js";
 import { pageSingleton } from "../page/runtime.js";
 import type { CompileOwn } from "./compile-messages.js";
 import type { CompiledMessage } from "./message-format.js";
@@ -25,7 +25,7 @@ export const DEFAULT_LOCALE = "en-US";
 /** The page's locale: configuration `locale`, else the document's language, else US English. */
 export function pageLocale(): string {
   const locales = [
-    pageSetting("locale"),
+    getPageSetting("locale"),
     typeof document === "undefined" ? "" : ownDocument.documentElement.lang,
   ];
   const locale = locales.find((value): value is string => typeof value === "string" && isLocale(value));
@@ -41,7 +41,7 @@ function isLocale(value: string): boolean {
 }
 
 /** Returns the page's own message for a key, if it has one. */
-export function messageOverride(key: string): CompiledMessage | undefined {
+export function getMessageOverride(key: string): CompiledMessage | undefined {
   return overrides().messages.get(key);
 }
 
@@ -49,7 +49,7 @@ export function messageOverride(key: string): CompiledMessage | undefined {
  * Returns the language of a scope's default messages if it differs from the page's language. Returns `undefined` if the
  * page is in English or overrides a message of the scope.
  */
-export function fallbackLanguage(scope: string): string | undefined {
+export function getFallbackLanguage(scope: string): string | undefined {
   if (pageLocale().startsWith("en")) return undefined;
   for (const key of overrides().messages.keys()) if (key.startsWith(`${scope}.`)) return undefined;
   return DEFAULT_LOCALE;
@@ -64,7 +64,7 @@ function overrides(): Overrides {
   return pageSingleton("messages", () => {
     const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
     const load = () => {
-      const ownMessages = pageSetting("messages");
+      const ownMessages = getPageSetting("messages");
       if (!ownMessages) return;
       if (compileNow) state.messages = compileNow(ownMessages, pageLocale());
       else state.ready = fetchCompiler(state, ownMessages);

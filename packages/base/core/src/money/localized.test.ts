@@ -6,7 +6,7 @@ import { listed } from "../messages/listed.js";
 import { setMessageCompiler } from "../messages/page-messages.js";
 import { setPageConfiguration } from "../page/page-configuration.js";
 import { runtime } from "../page/runtime.js";
-import { dated, formatDay, priced } from "./localized.js";
+import { formatDay, formatLocalDate, formatLocalMoney } from "./localized.js";
 
 const text = defineText("probe", {
   back: compileMessage("Back: {names}."),
@@ -15,8 +15,8 @@ const text = defineText("probe", {
 });
 const values = {
   names: listed(["A", "B", "C"]),
-  price: priced({ minor: 123450, currency: "EUR" }),
-  date: dated("2026-11-05"),
+  price: formatLocalMoney({ minor: 123450, currency: "EUR" }),
+  date: formatLocalDate("2026-11-05"),
 };
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ it("formats values in the page's locale in the page's own message", () => {
 });
 
 it("keeps a text that is not a date", () => {
-  expect(text("coming", { date: dated("soon") })).toBe("From soon");
+  expect(text("coming", { date: formatLocalDate("soon") })).toBe("From soon");
 });
 
 it.each([

@@ -21,13 +21,13 @@ export function formatDay(value: string, locale: string): string | undefined {
 type Localized = (locale: string) => string;
 
 /** Formats an amount, isolated from the direction of the text around it. */
-export const priced =
+export const formatLocalMoney =
   (amount: Money): Localized =>
   (locale) =>
     `\u2068${formatMoney(amount, locale)}\u2069`;
 
 /** Formats a day by `formatDay`. Other text stays unchanged. */
-export const dated =
+export const formatLocalDate =
   (value: string): Localized =>
   (locale) =>
     formatDay(value, locale) ?? value;

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { defineText } from "../messages/define-text.js";
 import { messagesReady, pageLocale } from "../messages/page-messages.js";
 import {
+  getPageSetting,
   isFromMarkup,
   onPageConfiguration,
   pageConfiguration,
-  pageSetting,
   setPageConfiguration,
 } from "./page-configuration.js";
 import { runtime } from "./runtime.js";
@@ -35,10 +35,10 @@ beforeEach(() => {
 it("reads the block that the loader vouches for, overridden by configure", () => {
   vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
   writeBlock('{"api":"/injected/"}');
-  expect(pageSetting("api")).toBe("/v2/");
+  expect(getPageSetting("api")).toBe("/v2/");
   setPageConfiguration({ api: "/v3/" });
   expect(pageConfiguration()).toEqual({ api: "/v3/", locale: "de" });
-  expect(pageSetting("toString")).toBeUndefined();
+  expect(getPageSetting("toString")).toBeUndefined();
 });
 
 it("reads the settings on the loader's own tag, below its block (beyond-291)", () => {
@@ -75,7 +75,7 @@ it("reads no block without a loader", () => {
 
 it("reads the block of a loader that starts later, below the values that code has set", () => {
   setPageConfiguration({ locale: "fr" });
-  expect(pageSetting("api")).toBeUndefined();
+  expect(getPageSetting("api")).toBeUndefined();
   vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
   expect(pageConfiguration()).toEqual({ api: "/v2/", locale: "fr" });
   expect(["api", "locale"].map(isFromMarkup)).toEqual([true, false]);
@@ -83,7 +83,7 @@ it("reads the block of a loader that starts later, below the values that code ha
 
 it("reports a broken block once, and ignores it", async () => {
   vouchFor(writeBlock("{oops"));
-  expect([pageSetting("api"), pageSetting("api")]).toEqual([undefined, undefined]);
+  expect([getPageSetting("api"), getPageSetting("api")]).toEqual([undefined, undefined]);
   const getErrors = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
   await expect.poll(getErrors).toEqual([expect.stringContaining("configuration/json")]);
 });

@@ -73,7 +73,7 @@ export function pageConfiguration(): PageConfiguration {
 }
 
 /** Returns one raw value of the page's configuration. */
-export function pageSetting(key: string): unknown {
+export function getPageSetting(key: string): unknown {
   const { values } = state();
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }

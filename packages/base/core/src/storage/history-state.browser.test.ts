@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepState, keptState } from "./history-state.js";
+import { getKeptState, keepState } from "./history-state.js";
 
 const { href } = location;
 
@@ -14,7 +14,7 @@ it("stores its value next to the page's own state, and keeps the address", () =>
   keepState("a", ["x"]);
   keepState("b", { y: 2 });
   expect(history.state).toEqual({ page: 1, a: ["x"], b: { y: 2 } });
-  expect(keptState("a")).toEqual(["x"]);
+  expect(getKeptState("a")).toEqual(["x"]);
   expect(location.href).toBe(href);
 });
 
@@ -22,14 +22,14 @@ it.each([["text"], [["a", "list"]], [7]])("keeps the page's own state %j", (stat
   history.replaceState(state, "");
   keepState("a", "x");
   expect(history.state).toEqual(state);
-  expect(keptState("a")).toBeUndefined();
+  expect(getKeptState("a")).toBeUndefined();
 });
 
 it("adds a history entry only for another address", () => {
   const pushed = vi.spyOn(history, "pushState").mockImplementation(() => {});
   keepState("a", "x", location.href, true);
   expect(pushed).not.toHaveBeenCalled();
-  expect(keptState("a")).toBe("x");
+  expect(getKeptState("a")).toBe("x");
   keepState("a", "y", `${location.href}#there`, true);
   expect(pushed).toHaveBeenCalledExactlyOnceWith({ a: "y" }, "", `${href}#there`);
 });
@@ -39,5 +39,5 @@ it("stores nothing, and does not throw, when the history may not be changed", ()
     throw new DOMException("Too many.", "SecurityError");
   });
   keepState("a", "x");
-  expect(keptState("a")).toBeUndefined();
+  expect(getKeptState("a")).toBeUndefined();
 });

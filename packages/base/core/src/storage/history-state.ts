@@ -2,7 +2,7 @@
  * Reads a value of the page's entry in the browser's history. It survives Back and a reload, and a new visit starts
  * without it.
  */
-export function keptState(key: string): unknown {
+export function getKeptState(key: string): unknown {
   return Object(globalThis.history?.state)[key];
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setPageConfiguration } from "../page/page-configuration.js";
 import { runtime } from "../page/runtime.js";
-import { pageStorage, storageName } from "./page-storage.js";
+import { getStorageName, pageStorage } from "./page-storage.js";
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,9 +28,9 @@ it("adds the page's prefix to every name", () => {
   setPageConfiguration({ storagePrefix: "shop:" });
   pageStorage().set("probe", "1");
   expect(localStorage.getItem("shop:probe")).toBe("1");
-  expect(storageName("probe")).toBe("shop:probe");
+  expect(getStorageName("probe")).toBe("shop:probe");
   setPageConfiguration({ storagePrefix: 7 });
-  expect(storageName("probe")).toBe("probe");
+  expect(getStorageName("probe")).toBe("probe");
 });
 
 it("keeps a refused value in memory, over the older one, until storage accepts a value (robustness-15)", () => {

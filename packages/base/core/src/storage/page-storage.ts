@@ -1,5 +1,5 @@
 import { reportFault } from "../errors/report.js";
-import { pageSetting } from "../page/page-configuration.js";
+import { getPageSetting } from "../page/page-configuration.js";
 import { pageSingleton } from "../page/runtime.js";
 
 export type StorageArea = "local" | "session";
@@ -64,7 +64,7 @@ function attempt<T>(access: () => T): T | undefined {
 
 /** Returns the prefix of every key (configuration `storagePrefix`, default none). */
 function prefix(): string {
-  const value = pageSetting("storagePrefix");
+  const value = getPageSetting("storagePrefix");
   return typeof value === "string" ? value : "";
 }
 
@@ -77,6 +77,6 @@ export function pageStorage(area: StorageArea = "local"): PageStorage {
 }
 
 /** Returns the full name of `key` in the browser's storage. */
-export function storageName(key: string): string {
+export function getStorageName(key: string): string {
   return prefix() + key;
 }

@@ -3,7 +3,7 @@ import { perDocument } from "../dom/per-document.js";
 import { ownWindow } from "../dom/unshadowed.js";
 import { reportFault } from "../errors/report.js";
 import { jsonText, parseJson } from "./json.js";
-import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
+import { getStorageName, pageStorage, type StorageArea } from "./page-storage.js";
 
 export interface PersistOptions<State, Saved> {
   /** Name in the storage, without the page's prefix. */
@@ -31,7 +31,7 @@ function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | und
     const stored = parseJson(text);
     return parse(version === undefined ? stored : unwrap(stored, version));
   } catch (cause) {
-    reportCorrupt(`stored "${storageName(key)}"`, cause);
+    reportCorrupt(`stored "${getStorageName(key)}"`, cause);
     pageStorage(options.area).remove(key);
     return undefined;
   }
@@ -73,7 +73,7 @@ export function persist<State, Saved>(
   });
   const onStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key !== null && event.key !== storageName(key)) return;
+    if (event.key !== null && event.key !== getStorageName(key)) return;
     last = event.key === null ? null : event.newValue;
     restore(last);
   };

@@ -1,4 +1,4 @@
-import { pageSetting } from "@quire/core";
+import { getPageSetting } from "@quire/core";
 import type { Finding } from "./reported.js";
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
 
 /** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
-  const base = getAddress(pageSetting("api"));
+  const base = getAddress(getPageSetting("api"));
   const found = navigator.cookieEnabled ? [] : [noCookies()];
   if (!base) return found; // The fault in the configuration was already reported.
   const isElsewhere = base.origin !== location.origin;

@@ -1,8 +1,8 @@
 import { actions, widgets } from "virtual:quire/names";
 import { declared } from "virtual:quire/triggers";
-import { nearestName, ownDocument } from "@quire/core";
-import { widgetName } from "../names.js";
-import { triggerFaults } from "../trigger-faults.js";
+import { findNearestName, ownDocument } from "@quire/core";
+import { getWidgetName } from "../names.js";
+import { findTriggerFaults } from "../trigger-faults.js";
 import type { Finding, getReportedLines } from "./reported.js";
 
 type Lines = ReturnType<typeof getReportedLines>;
@@ -19,13 +19,13 @@ export function lookAtTags(lines: Lines): Finding[] {
 export function countTags(): { tags: number; triggers: number } {
   const all = [...elements()];
   return {
-    tags: all.filter((one) => widgetName(one) !== undefined).length,
+    tags: all.filter((one) => getWidgetName(one) !== undefined).length,
     triggers: all.filter((one) => one.matches("[data-quire-do],[data-quire-open]")).length,
   };
 }
 
 function tagFault(element: Element, lines: Lines): Finding[] {
-  const name = widgetName(element);
+  const name = getWidgetName(element);
   if (name === undefined) return [];
   if (!widgets.includes(name)) return [unknown(`<quire-${name}>`, "widget", name, widgets)];
   const { localName: tag } = element;
@@ -71,9 +71,9 @@ function triggerFault(element: Element): Finding[] {
  */
 function attributeFaults(element: Element): Finding[] {
   const root = element.getRootNode();
-  const isRendered = root instanceof ShadowRoot && widgetName(root.host) !== undefined;
+  const isRendered = root instanceof ShadowRoot && getWidgetName(root.host) !== undefined;
   if (isRendered || !(element instanceof HTMLElement)) return [];
-  return triggerFaults(element, declared).map(({ what, why, fix }) => ({
+  return findTriggerFaults(element, declared).map(({ what, why, fix }) => ({
     area: "tag",
     what,
     fix: `${why} ${fix}`,
@@ -81,7 +81,7 @@ function attributeFaults(element: Element): Finding[] {
 }
 
 function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {
-  const nearest = nearestName(name, names);
+  const nearest = findNearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...names].sort().join(", ")}.`;
   return { area: "tag", what: `${where}: there is no ${kind} "${name}".`, fix };
 }

@@ -1,6 +1,6 @@
 import { adoptStyles, copyText, ownDocument } from "@quire/core";
 import sheet from "./doctor.css?inline";
-import { type Finding, inWords } from "./reported.js";
+import { type Finding, formatInWords } from "./reported.js";
 
 /** The panel that lists the findings. */
 interface Panel {
@@ -55,7 +55,7 @@ export function openPanel(onClose: () => void): Panel {
   return {
     show(findings, summary) {
       if (status.textContent !== summary) status.textContent = summary;
-      const byText = new Map(findings.map((finding) => [inWords(finding), finding]));
+      const byText = new Map(findings.map((finding) => [formatInWords(finding), finding]));
       for (const [words, row] of rows) {
         if (byText.has(words)) continue;
         row.remove();
@@ -77,7 +77,7 @@ function getRow(finding: Finding): HTMLElement {
   copy.type = "button";
   copy.ariaLabel = `Copy: ${finding.what}`;
   copy.addEventListener("click", async () => {
-    const isCopied = await copyText(inWords(finding));
+    const isCopied = await copyText(formatInWords(finding));
     copy.textContent = isCopied ? "Copied" : "Copying failed";
     copy.ariaLabel = `${copy.textContent}: ${finding.what}`;
   });

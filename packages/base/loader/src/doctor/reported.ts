@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** The finding as text, also for the clipboard. */
-export const inWords = ({ what, fix }: Finding): string => `${what}\n${fix}`;
+export const formatInWords = ({ what, fix }: Finding): string => `${what}\n${fix}`;
 
 /** A line that Quire has written to the console. */
 interface Line {

@@ -1,4 +1,4 @@
-import { type BaseErrorCode, nearestName, ownDocument, safeHref } from "@quire/core";
+import { type BaseErrorCode, findNearestName, ownDocument, safeHref } from "@quire/core";
 
 /** A mistake in the markup of a partner's page, for its author. */
 export interface PartnerFault {
@@ -34,7 +34,7 @@ function tagFaults(element: Element): PartnerFault[] {
 
 function unknownTag(tag: string): PartnerFault {
   // The common prefix would make all tags similar.
-  const nearest = nearestName(tag.slice(PREFIX.length), WIDGETS);
+  const nearest = findNearestName(tag.slice(PREFIX.length), WIDGETS);
   return {
     code: "widget/unknown",
     what: `<${tag}> does nothing on this page.`,

@@ -1,4 +1,4 @@
-import { hostRoot } from "@quire/core/frame";
+import { getHostRoot } from "@quire/core/frame";
 import { afterEach, expect, it } from "vitest";
 import highContrast from "./high-contrast.css?inline";
 import newspaper from "./newspaper.css?inline";
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
 function mountHost(tokens: Readonly<Record<string, string>>): (name: string) => string {
   const host = document.body.appendChild(document.createElement("div"));
   for (const [name, value] of Object.entries(tokens)) host.style.setProperty(`--quire-color-${name}`, value);
-  const probe = hostRoot(host).appendChild(document.createElement("p"));
+  const probe = getHostRoot(host).appendChild(document.createElement("p"));
   return (name) => {
     probe.style.color = `var(--_${name})`;
     return getComputedStyle(probe).color;
@@ -123,7 +123,7 @@ it("keeps the colors that a page sets", () => {
   const host = document.body.appendChild(document.createElement("div"));
   host.style.setProperty("--quire-color-accent", "#ffd400");
   host.style.setProperty("--quire-color-on-accent", "#123456");
-  const probe = hostRoot(host).appendChild(document.createElement("p"));
+  const probe = getHostRoot(host).appendChild(document.createElement("p"));
   probe.style.color = "var(--_on-accent)";
   expect(getComputedStyle(probe).color).toBe("rgb(18, 52, 86)");
 });

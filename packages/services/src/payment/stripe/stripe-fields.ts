@@ -29,7 +29,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
-    ...inSmallestUnit(due()),
+    ...toSmallestUnit(due()),
     allowedPaymentMethodTypes: ["card"],
     // Stripe falls back to English for languages that it does not support.
     locale: (pageLocale().split("-")[0] || "auto") as StripeElementLocale,
@@ -51,7 +51,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   await within(signal, () => isThere);
   return {
     async token(): Promise<PaymentToken | undefined> {
-      elements.update(inSmallestUnit(due()));
+      elements.update(toSmallestUnit(due()));
       complaint.textContent = "";
       const { token, problem } = await within(signal, () => askForToken(stripe, elements));
       if (token) return token;
@@ -84,7 +84,7 @@ function complain(error: StripeError): { problem?: string } {
 export const toError = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);
 
 /** Returns the amount in Stripe's format: an integer in the currency's smallest unit, and the currency in lower case. */
-export function inSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {
+export function toSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {
   const currency = code.toLowerCase();
   const digits = WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2;
   return { amount: Math.round(Number(amount) * 10 ** digits), currency };

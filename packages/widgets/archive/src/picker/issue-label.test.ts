@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { issueLabel } from "./issue-label.js";
+import { formatIssueLabel } from "./issue-label.js";
 
 const label = (title: string, published = "1971-01-01") =>
-  issueLabel({ code: "3991", title, summary: "", image: "", published, items: [] }, "en");
+  formatIssueLabel({ code: "3991", title, summary: "", image: "", published, items: [] }, "en");
 
 it("shows the months once and leaves out the year, which is already chosen", () => {
   expect(label("January–February 1971: The Early Harbour Issue")).toBe(

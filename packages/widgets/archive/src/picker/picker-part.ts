@@ -1,9 +1,9 @@
-import { adoptStyles, keepState, keptState, pageLocale, report } from "@quire/core";
+import { adoptStyles, getKeptState, keepState, pageLocale, report } from "@quire/core";
 import type { DomPlace, DomView, WidgetState } from "@quire/element";
-import { getLoadIssues, type Issue, issueHref } from "@quire/services/archive";
+import { getIssueHref, getLoadIssues, type Issue } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
 import type { CoversView } from "./covers/covers-view.js";
-import { issueLabel } from "./issue-label.js";
+import { formatIssueLabel } from "./issue-label.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
 import { text } from "./text.js";
 
@@ -134,7 +134,7 @@ export class PickerPart implements DomView<PickerOptions> {
     const isChosen = issues.some(({ code }) => code === list.value);
     fill(
       list,
-      issues.map((issue) => [issue.code, issueLabel(issue, pageLocale())]),
+      issues.map((issue) => [issue.code, formatIssueLabel(issue, pageLocale())]),
     );
     if (!isChosen) choose(list, this.#first);
     this.#say(year, issues.length > 0 ? "count" : "none", issues.length > 0 ? "ready" : "empty");
@@ -155,7 +155,7 @@ export class PickerPart implements DomView<PickerOptions> {
     const { issue, go } = this.#view;
     issue.disabled = issue.value === "";
     if (issue.value === "") go.removeAttribute("href");
-    else go.href = issueHref(issue.value);
+    else go.href = getIssueHref(issue.value);
     this.#showCovers();
   }
 }
@@ -174,6 +174,6 @@ function getYears({ firstYear, lastYear }: PickerOptions): [string, string][] {
 
 /** Returns the year and issue that were chosen at this entry of the browser's history. */
 function keptChoice(): readonly unknown[] {
-  const kept = keptState(KEY);
+  const kept = getKeptState(KEY);
   return Array.isArray(kept) ? kept : [];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { tileOrder } from "./tile-order.js";
+import { orderTiles } from "./tile-order.js";
 
 const tiles = [..."abcdefg"].map((id) => ({ id }));
 const order = (expanded: string | null, columns: number) =>
-  tileOrder(tiles, expanded, columns)
+  orderTiles(tiles, expanded, columns)
     .map(({ id }) => id)
     .join("");
 

@@ -3,7 +3,7 @@
  * to the start of its row. It takes the whole row, so this leaves no gap before it.
  * @param columns number of collapsed tiles in a row
  */
-export function tileOrder<Tile extends { readonly id: string }>(
+export function orderTiles<Tile extends { readonly id: string }>(
   tiles: readonly Tile[],
   expanded: string | null,
   columns: number,

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { TileDetail } from "./attributes.js";
 import type { Collection } from "./collections.js";
 import { prefersReducedMotion } from "./scroll-to.js";
-import { tileOrder } from "./tile-order.js";
+import { orderTiles } from "./tile-order.js";
 
 interface TileEvents {
   readonly onExpand: (detail: TileDetail) => void;
@@ -19,7 +19,7 @@ export function useTiles(
 ) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const expanded = collections.some(({ id }) => id === activeId) ? activeId : null;
-  const order = tileOrder(collections, expanded, useColumns());
+  const order = orderTiles(collections, expanded, useColumns());
   const remember = useTileMotion(list, expanded);
   const focus = useRef<string>(undefined);
 

@@ -6,7 +6,7 @@ import { controlsSheet } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { attributes } from "./attributes.js";
 import sheet from "./case-selection.css?inline";
-import { ctaHref } from "./cta-href.js";
+import { getCtaHref } from "./cta-href.js";
 import { getHeading, nameFrame } from "./get-heading.js";
 import { joinPage, leavePage } from "./paywall-page.js";
 import { text } from "./text.js";
@@ -30,7 +30,7 @@ export function CaseSelectionView(props: Props): ReactNode {
       <a
         part="cta"
         className="quire-button"
-        href={ctaHref(ctaTarget, configuration.experiments()[EXPERIMENT])}
+        href={getCtaHref(ctaTarget, configuration.experiments()[EXPERIMENT])}
       >
         {ctaTitle || text("cta")}
       </a>

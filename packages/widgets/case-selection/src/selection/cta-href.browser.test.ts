@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { ctaHref } from "./cta-href.js";
+import { getCtaHref } from "./cta-href.js";
 
 it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured target (accounts-2.18)", () => {
-  expect(ctaHref("/subscriptions", "b2")).toBe("/subscriptions?ab=b2");
-  expect(ctaHref("https://shop.test/x?plan=best#top", "b 2&c")).toBe(
+  expect(getCtaHref("/subscriptions", "b2")).toBe("/subscriptions?ab=b2");
+  expect(getCtaHref("https://shop.test/x?plan=best#top", "b 2&c")).toBe(
     "https://shop.test/x?plan=best&ab=b+2%26c#top",
   );
-  expect(ctaHref("/subscriptions?ab=old", "new")).toBe("/subscriptions?ab=new");
+  expect(getCtaHref("/subscriptions?ab=old", "new")).toBe("/subscriptions?ab=new");
 });
 
 it("keeps the target if the page does not run that experiment", () => {
-  expect(ctaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
+  expect(getCtaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
 });
 
 it("uses the default for an unsafe target (robustness-8, robustness-13)", () => {
@@ -27,5 +27,5 @@ it("uses the default for an unsafe target (robustness-8, robustness-13)", () => 
     `/${"a".repeat(10_240)}`,
     "",
   ];
-  for (const target of [...running, ...misread]) expect(ctaHref(target, "b")).toBe("/subscriptions?ab=b");
+  for (const target of [...running, ...misread]) expect(getCtaHref(target, "b")).toBe("/subscriptions?ab=b");
 });

@@ -8,7 +8,7 @@ export const CTA_TARGET = "/subscriptions";
  * paywall-case-subtout (accounts-2.18). The default replaces an unsafe target. If there is no tag, `ab` is
  * left out.
  */
-export function ctaHref(target: string, tag: string | undefined): string {
+export function getCtaHref(target: string, tag: string | undefined): string {
   const href = safeHref(target) ?? CTA_TARGET;
   return tag ? withParameter(href, "ab", tag) : href;
 }

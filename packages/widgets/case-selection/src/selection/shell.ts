@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
+import { type CreateShell, createContainer, createFrame, getHostRoot, ModalFrame } from "@quire/core/frame";
 import { getHeading, nameFrame } from "./get-heading.js";
 import sheet from "./shell.css?inline";
 
@@ -8,7 +8,7 @@ import sheet from "./shell.css?inline";
  * so the listeners come with the frame and not with the view.
  */
 export const shell: CreateShell = (host) => {
-  const root = hostRoot(host);
+  const root = getHostRoot(host);
   const { container, content } = createContainer(host, "shadow");
   const title = () => getHeading(host.getAttribute("heading"));
   const frame = createFrame(host, root, content, { kind: ModalFrame, title });

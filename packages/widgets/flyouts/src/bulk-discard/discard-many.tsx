@@ -2,7 +2,7 @@ import { useHost } from "@quire/element";
 import type { ItemFailure } from "@quire/services/contract";
 import { type BroughtBack, discardItems, type ItemToSave } from "@quire/services/library";
 import { type ReactNode, useRef, useState } from "react";
-import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
+import { type FailedItem, getFailedItems } from "../bulk-report/failed-items.js";
 import { FailedList } from "../bulk-report/failed-list.js";
 import { Progress } from "../bulk-report/progress.js";
 import { text as reportText } from "../bulk-report/text.js";
@@ -88,7 +88,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     };
   }
   function tell(done: readonly string[], failures: readonly ItemFailure[], undo: Undo | undefined): void {
-    const failed = failedItems(failures, items, getReason);
+    const failed = getFailedItems(failures, items, getReason);
     const allGone = text("removed", { n: all.length - failed.length });
     const isOffered = done.length > 0 && offerBack(allGone, undo, failed.length === 0);
     const said = text("removed", { n: done.length });

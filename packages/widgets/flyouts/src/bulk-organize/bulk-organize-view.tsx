@@ -3,7 +3,7 @@ import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/services/
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import reportSheet from "../bulk-report/bulk-report.css?inline";
-import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
+import { type FailedItem, getFailedItems } from "../bulk-report/failed-items.js";
 import { FailedList } from "../bulk-report/failed-list.js";
 import { Progress } from "../bulk-report/progress.js";
 import { text as reportText } from "../bulk-report/text.js";
@@ -89,7 +89,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
         setLeft(all);
       }}
       partly={(outcome) => {
-        const failed = failedItems(outcome.failed, items, getReason);
+        const failed = getFailedItems(outcome.failed, items, getReason);
         const done = tell(failed);
         const { undo } = outcome;
         const said = done.length > 0 && text("added", { n: done.length });

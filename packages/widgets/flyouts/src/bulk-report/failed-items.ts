@@ -9,7 +9,7 @@ export interface FailedItem {
 }
 
 /** Lists each failed item once, by its title. */
-export function failedItems(
+export function getFailedItems(
   failed: readonly ItemFailure[],
   items: readonly ItemToSave[],
   getReason: (code: string) => string,

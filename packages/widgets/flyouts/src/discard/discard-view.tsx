@@ -1,6 +1,6 @@
 import { reactView } from "@quire/element";
 import type { ReactNode } from "react";
-import { type GivenItem, givenItem } from "../folder-choice/item-attributes.js";
+import { type GivenItem, getGivenItem } from "../folder-choice/item-attributes.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import type { Discarded } from "./discard-item.js";
 import { DiscardItem } from "./discard-item.js";
@@ -13,7 +13,7 @@ interface DiscardViewProps extends GivenItem {
 
 /** Discards an item from My Library (content-2.28), for signed-in users (content-6.2). */
 export function DiscardView({ onDiscarded, ...given }: DiscardViewProps): ReactNode {
-  const item = givenItem(given);
+  const item = getGivenItem(given);
   if (!item) return <NothingToDiscard />;
   return (
     <SignedInFlyout>

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
-import { embedCode } from "./embed-code.js";
+import { getEmbedCode } from "./embed-code.js";
 
 const BASE = "https://quire.test/video/12/the-napkin";
 
 it("is an iframe of 480 by 270 with an absolute address (content-2.34)", () => {
-  expect(embedCode("/video/embed/12/the-napkin", "The Napkin", BASE)).toBe(
+  expect(getEmbedCode("/video/embed/12/the-napkin", "The Napkin", BASE)).toBe(
     '<iframe width="480" height="270" src="https://quire.test/video/embed/12/the-napkin" title="The Napkin" allow="fullscreen" loading="lazy"></iframe>',
   );
 });
 
 it("escapes title and address in attributes (robustness-7)", () => {
-  const code = embedCode("/video/embed/12?a=\"'&b=<c>", "\"><script>alert('x')</script>&", BASE);
+  const code = getEmbedCode("/video/embed/12?a=\"'&b=<c>", "\"><script>alert('x')</script>&", BASE);
   expect(code).toBe(
     '<iframe width="480" height="270" src="https://quire.test/video/embed/12?a=%22%27&amp;b=%3Cc%3E" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;" allow="fullscreen" loading="lazy"></iframe>',
   );
 });
 
 it("has no title if none is known", () => {
-  expect(embedCode("/v", "", BASE)).not.toContain("title=");
+  expect(getEmbedCode("/v", "", BASE)).not.toContain("title=");
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   "https://a:b@quire.test/",
   "",
 ])("is undefined for %j (robustness-8)", (url) => {
-  expect(embedCode(url, "x", BASE)).toBeUndefined();
+  expect(getEmbedCode(url, "x", BASE)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const escaped = (value: string) => value.replace(/[&<>"']/g, (letter) => ENTITIE
  * @param url address of the video, relative to `base`
  * @param base the page's address
  */
-export function embedCode(url: string, title: string, base: string): string | undefined {
+export function getEmbedCode(url: string, title: string, base: string): string | undefined {
   if (safeHref(url) === undefined || !URL.canParse(url, base)) return undefined;
   const { protocol, href } = new URL(url, base);
   if (protocol !== "https:" && protocol !== "http:") return undefined;

@@ -3,7 +3,7 @@ import { CopyField, controlsSheet, formSheet, Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import sheet from "../flyout.css?inline";
 import { Flyout } from "../flyout.js";
-import { embedCode } from "./embed-code.js";
+import { getEmbedCode } from "./embed-code.js";
 import { text } from "./text.js";
 
 interface EmbedViewProps {
@@ -14,7 +14,7 @@ interface EmbedViewProps {
 
 /** Content of the flyout (content-2.33). It needs no account (content-6.6). */
 export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
-  const made = code.trim() || embedCode(url, title, location.href);
+  const made = code.trim() || getEmbedCode(url, title, location.href);
   if (made === undefined) {
     return (
       <Flyout screen="refused" state="error">

@@ -1,7 +1,7 @@
 import { QuireError, report } from "@quire/core";
 import { type AttributeValues, jsonAttribute, textAttribute } from "@quire/element";
 import { saveItem } from "@quire/services/contract";
-import { type ItemToSave, itemOfTrigger } from "@quire/services/library";
+import { getTriggerItem, type ItemToSave } from "@quire/services/library";
 import * as v from "valibot";
 
 /** The item that a trigger passes: as JSON, or in separate attributes (content-3.9). */
@@ -24,11 +24,11 @@ export const itemAttributes = {
 export type GivenItem = AttributeValues<typeof itemAttributes>;
 
 /** Returns the item of the attributes. Incomplete attributes are reported to the developer, and give undefined. */
-export function givenItem({ item, ...parts }: GivenItem): ItemToSave | undefined {
+export function getGivenItem({ item, ...parts }: GivenItem): ItemToSave | undefined {
   if (item) return item;
   const given = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   try {
-    return itemOfTrigger(Object.fromEntries(given));
+    return getTriggerItem(Object.fromEntries(given));
   } catch (error) {
     if (!(error instanceof QuireError)) throw error;
     report(error);

@@ -5,7 +5,7 @@ import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout } from "./filing-flyout.js";
-import { type GivenItem, givenItem } from "./item-attributes.js";
+import { type GivenItem, getGivenItem } from "./item-attributes.js";
 import { text } from "./text.js";
 import { Trouble } from "./trouble.js";
 import type { Choice } from "./use-choice.js";
@@ -28,7 +28,7 @@ interface ItemFilingProps {
 
 /** A flyout that files one item. */
 export function ItemFiling({ given, ...rest }: ItemFilingProps): ReactNode {
-  const item = givenItem(given);
+  const item = getGivenItem(given);
   if (item) return <OneItem {...rest} item={item} />;
   return (
     <Flyout screen="nothing" state="empty">

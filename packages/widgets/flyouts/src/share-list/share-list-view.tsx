@@ -1,5 +1,5 @@
 import { reactView, useFrame, useFrameEvents } from "@quire/element";
-import { listAddress } from "@quire/services/sharing";
+import { getListAddress } from "@quire/services/sharing";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Flyout } from "../flyout.js";
 import { type SharedDetail, SharePanel } from "../share/share-panel.js";
@@ -69,7 +69,7 @@ function useListAddress(listId: string): ListAddress {
     if (asked === 0) return;
     const abort = new AbortController();
     const { signal } = abort;
-    const asking = listId ? listAddress(listId, signal) : Promise.resolve(undefined);
+    const asking = listId ? getListAddress(listId, signal) : Promise.resolve(undefined);
     void asking.then((address = "failed") => {
       if (!signal.aborted) setFound({ listId, address });
     });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTab } from "./next-tab.js";
+import { getNextTab } from "./next-tab.js";
 
 it.each([
   ["ArrowRight", 0, false, 1],
@@ -11,5 +11,5 @@ it.each([
   ["End", 1, true, 3],
   ["Tab", 1, false, undefined],
 ] as const)("moves on %s at tab %i, right to left %j, to %j", (key, from, isRightToLeft, to) => {
-  expect(nextTab(key, from, { count: 4, isRightToLeft })).toBe(to);
+  expect(getNextTab(key, from, { count: 4, isRightToLeft })).toBe(to);
 });

@@ -4,7 +4,7 @@ interface TabList {
 }
 
 /** Index of the next tab for a key, with wrap-around, or undefined for other keys. */
-export function nextTab(key: string, from: number, { count, isRightToLeft }: TabList): number | undefined {
+export function getNextTab(key: string, from: number, { count, isRightToLeft }: TabList): number | undefined {
   const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
   const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";
   switch (key) {

@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 import { reactView } from "@quire/element";
-import { absoluteAddress, pageAddress } from "@quire/services/sharing";
+import { getPageAddress, toAbsoluteAddress } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
@@ -17,7 +17,7 @@ interface ShareViewProps {
 
 /** Content of the flyout (content-2.29). It needs no account (content-6.6). */
 export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
-  const address = absoluteAddress(url || pageAddress());
+  const address = toAbsoluteAddress(url || getPageAddress());
   const letter = useLetter(address ?? "");
   if (address === undefined) {
     return (

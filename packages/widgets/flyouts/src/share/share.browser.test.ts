@@ -1,6 +1,6 @@
 import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
-import { storageName } from "@quire/core";
+import { getStorageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { SIGNED_OUT_KEY, sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -414,7 +414,7 @@ describe("an e-mail of a session that ended on the server (beyond-119)", () => {
 
   it.each([
     ["it was closed before", () => userEvent.keyboard("{Escape}")],
-    ["another tab has signed out", () => localStorage.setItem(storageName(SIGNED_OUT_KEY), "1")],
+    ["another tab has signed out", () => localStorage.setItem(getStorageName(SIGNED_OUT_KEY), "1")],
   ])("is hidden from a guest when %s (beyond-131)", async (_, leave) => {
     const { host } = await write();
     await leave();

@@ -1,6 +1,6 @@
 import { useUniqueId } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { nextTab } from "./next-tab.js";
+import { getNextTab } from "./next-tab.js";
 
 interface Tab {
   readonly name: string;
@@ -31,7 +31,7 @@ export function Tabs({ first, label, tabs }: TabsProps): ReactNode {
 
   function keyDown(event: KeyboardEvent<HTMLElement>): void {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = nextTab(event.key, selected, { count: tabs.length, isRightToLeft });
+    const next = getNextTab(event.key, selected, { count: tabs.length, isRightToLeft });
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { useFrameEvents } from "@quire/element";
-import { shortAddress } from "@quire/services/sharing";
+import { getShortAddress } from "@quire/services/sharing";
 import { useEffect, useState } from "react";
 
 /**
@@ -18,7 +18,7 @@ export function useShortAddress(url: string): string {
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
-    void shortAddress(url).then((address) => isCurrent && setFound({ url, address }));
+    void getShortAddress(url).then((address) => isCurrent && setFound({ url, address }));
     return () => {
       isCurrent = false;
     };

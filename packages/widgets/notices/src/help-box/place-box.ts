@@ -1,4 +1,4 @@
-import { boxFor, ownDocument, ownWindow, windowFor } from "@quire/core";
+import { getBoxFor, getWindowFor, ownDocument, ownWindow } from "@quire/core";
 import { coversFocus } from "./covers-focus.js";
 
 /** Distance in pixels from the explained element and from the edges of the window (content-9.10). */
@@ -16,9 +16,9 @@ type Side = (typeof ORDER)[number] | "over";
  * where it would cover a headline, and hides if no side is left. The arrow points to the explained element.
  */
 function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
-  const around = boxFor(box, anchor);
+  const around = getBoxFor(box, anchor);
   const { offsetWidth, offsetHeight } = box;
-  const { width, height } = windowFor(box);
+  const { width, height } = getWindowFor(box);
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
   const x = inside(isRightToLeft ? around.right - offsetWidth : around.left, 0, width - offsetWidth);
   const y = inside(around.top, covered, height - offsetHeight);
@@ -31,7 +31,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   };
   const fits = ({ x, y }: Corner) =>
     inside(x, 0, width - offsetWidth) === x && inside(y, covered, height - offsetHeight) === y;
-  const headlines = [...ownDocument.querySelectorAll(HEADLINES)].map((one) => boxFor(box, getWords(one)));
+  const headlines = [...ownDocument.querySelectorAll(HEADLINES)].map((one) => getBoxFor(box, getWords(one)));
   const isClear = ({ x, y }: Corner) =>
     headlines.every(
       (one) =>

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { announce } from "@quire/core";
-import { knownShell } from "@quire/core/frame";
+import { getKnownShell } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -110,7 +110,7 @@ it("shows markup in a message literally (robustness-7)", () => {
 it("opens for each click on a trigger, and dispatches quire-close each time", async () => {
   const host = document.createElement("quire-notification");
   document.body.append(host);
-  const frame = knownShell(host)?.frame;
+  const frame = getKnownShell(host)?.frame;
   const reasons: unknown[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
   expect([isShown(host), frame?.isOpen]).toEqual([false, false]);
@@ -131,7 +131,7 @@ function openFromTrigger(): { trigger: HTMLButtonElement; host: HTMLElement } {
   const host = insert("", { message: "Your library has moved." });
   part(host, "close")?.click();
   trigger.focus();
-  knownShell(host)?.frame?.open({ trigger });
+  getKnownShell(host)?.frame?.open({ trigger });
   expect(isShown(host)).toBe(true);
   return { trigger, host };
 }
@@ -171,7 +171,7 @@ it("is announced again after it opens again, but not after a confirmation", asyn
   await new Promise(requestAnimationFrame);
   expect([isShown(host), getAnnouncement("status")]).toEqual([true, "Saved!"]);
   part(host, "close")?.click();
-  knownShell(host)?.frame?.open({ trigger });
+  getKnownShell(host)?.frame?.open({ trigger });
   await expect.poll(() => getAnnouncement("status")).toBe("Your library has moved.");
 });
 
@@ -183,7 +183,7 @@ it.each(["ltr", "rtl"])("does not cover its trigger at 320 px (%s)", async (dire
     const { trigger, host } = openFromTrigger();
     part(host, "close")?.click();
     Object.assign(trigger.style, { position: "fixed", insetInlineStart: "40px", [edge]: "30px" });
-    knownShell(host)?.frame?.open({ trigger });
+    getKnownShell(host)?.frame?.open({ trigger });
     const box = part(host, "notification")?.getBoundingClientRect();
     const { top, bottom } = trigger.getBoundingClientRect();
     expect((box?.top ?? 0) >= bottom || (box?.bottom ?? 0) <= top).toBe(true);
@@ -199,6 +199,6 @@ it("stays visible when a frame that was never opened is closed", () => {
   const host = document.createElement("quire-notification");
   host.textContent = "One";
   document.body.append(host);
-  knownShell(host)?.frame?.close();
+  getKnownShell(host)?.frame?.close();
   expect(isShown(host)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { dropShownRegistration, sessionStore } from "@quire/services/session";
 import { panelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
-import { forgetRegistration, registeredEmail } from "./registered-email.js";
+import { forgetRegistration, getRegisteredEmail } from "./registered-email.js";
 
 /** Events that show the user is scrolling, also while the page loads. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
@@ -59,7 +59,7 @@ export class Banner implements DomView<BannerOptions> {
   /** Shows the current confirmation, or hides the banner. */
   #update(): void {
     const own = this.#own;
-    const email = (own === this.#closed ? "" : own) || registeredEmail(sessionStore().getState());
+    const email = (own === this.#closed ? "" : own) || getRegisteredEmail(sessionStore().getState());
     if (email !== this.#shown) {
       if (email) this.#show(email);
       else this.#hide();

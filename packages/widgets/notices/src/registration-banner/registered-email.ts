@@ -1,4 +1,4 @@
-import { dropRegistration, keptRegistration, type Session } from "@quire/services/session";
+import { dropRegistration, getKeptRegistration, type Session } from "@quire/services/session";
 
 const PARAMETER = "registration";
 
@@ -6,11 +6,11 @@ const PARAMETER = "registration";
  * Returns the current user's e-mail if their registration must be confirmed: after a registration in this
  * tab, or after a reload with `registration=success` (accounts-2.26). It never returns another user's e-mail.
  */
-export function registeredEmail(session: Session): string {
+export function getRegisteredEmail(session: Session): string {
   if (session.status === "anonymous") dropRegistration();
   if (session.status !== "known") return "";
   const { emailAddress } = session.user;
-  const storedEmail = keptRegistration();
+  const storedEmail = getKeptRegistration();
   if (storedEmail === null) return isAfterRegistration() ? emailAddress : "";
   if (emailAddress === "" || emailAddress.toLowerCase() === storedEmail.toLowerCase()) return storedEmail;
   dropRegistration();

@@ -3,8 +3,8 @@ import { newPage } from "@quire/conformance/new-page";
 import { stayHere } from "@quire/conformance/stay-here";
 import { CurrentUserSchema } from "@quire/services/contract";
 import {
+  getKeptRegistration,
   keepRegistration,
-  keptRegistration,
   newReader,
   type Session,
   sessionStore,
@@ -113,7 +113,7 @@ it("hides the e-mail from another user (robustness-39)", () => {
   const host = insert();
   becomes(known("grace@quire.test"));
   expect(isShown(host)).toBe(false);
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });
 
 it("hides and removes the stored e-mail at sign-out (robustness-39)", () => {
@@ -132,7 +132,7 @@ it("stays for 250 px of scrolling, and closes after more (accounts-2.9)", async 
   await scrollBy(1);
   expect(isShown(host)).toBe(false);
   expect(closed.mock.calls[0]?.[0].detail).toEqual({ reason: "scroll" });
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });
 
 it("measures scrolling in both directions from the position at its appearance", async () => {
@@ -209,7 +209,7 @@ it("forgets the registration after one page (beyond-163)", async () => {
   const host = showRegistered();
   await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
-  expect(keptRegistration()).toBeNull();
+  expect(getKeptRegistration()).toBeNull();
 });
 
 it("keeps a registration of this page for the next page (beyond-163)", async () => {
@@ -217,7 +217,7 @@ it("keeps a registration of this page for the next page (beyond-163)", async () 
   const host = showRegistered();
   await expect.poll(() => getMessage(host)).toContain("ada@quire.test");
   leavePage();
-  expect(keptRegistration()).toBe("ada@quire.test");
+  expect(getKeptRegistration()).toBe("ada@quire.test");
 });
 
 it("marks the banner as live, so that it counts as no difference from prerendered markup (beyond-163)", () => {

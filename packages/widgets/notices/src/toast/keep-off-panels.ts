@@ -1,4 +1,4 @@
-import { openPanels, windowFor } from "@quire/core";
+import { getWindowFor, openPanels } from "@quire/core";
 
 /** Distance between the notice and a panel in px. */
 const GAP = 12;
@@ -45,7 +45,7 @@ function isCovered(panel: HTMLElement, notice: HTMLElement): boolean {
 
 function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const { left, right, top, bottom } = getEdges(panel);
-  const { width, height } = windowFor(notice);
+  const { width, height } = getWindowFor(notice);
   const isLeft = left >= width - right;
   const room = (isLeft ? left : width - right) - 2 * GAP;
   if (room >= Math.min(notice.offsetWidth, NARROW)) {

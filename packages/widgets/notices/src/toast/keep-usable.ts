@@ -1,5 +1,5 @@
 import { openModal, openPanels, ownDocument } from "@quire/core";
-import { modalAround, moveInto } from "@quire/core/frame";
+import { getModalAround, moveInto } from "@quire/core/frame";
 
 /**
  * Keeps a panel on the top layer. While a modal of Quire or the page is open, its host moves into that modal, because
@@ -28,7 +28,7 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
    */
   function modalWithFocus(): Element | undefined {
     const { activeElement } = document;
-    const modal = activeElement ? modalAround(activeElement) : undefined;
+    const modal = activeElement ? getModalAround(activeElement) : undefined;
     return modal === inside && !panel.checkVisibility() ? undefined : modal;
   }
 

@@ -33,7 +33,7 @@ interface EmptyStream {
 }
 
 /** Returns the empty state that fits. */
-export function emptyKind({ stream, type, folder, hasTopics }: EmptyStream): EmptyKind {
+export function getEmptyKind({ stream, type, folder, hasTopics }: EmptyStream): EmptyKind {
   const kind = SERVER_KINDS.includes(type) ? (type as EmptyKind) : (OWN_KINDS[stream] ?? "content");
   if (kind === "library" && folder !== "" && folder !== "all") return "newFolder";
   return kind === "topics" && hasTopics ? "quiet" : kind;

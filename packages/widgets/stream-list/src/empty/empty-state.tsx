@@ -2,7 +2,7 @@ import { Welcome, welcomeSheet } from "@quire/features/lists";
 import { getUser, useSession } from "@quire/services/session";
 import type { StreamName } from "@quire/services/streams";
 import { type ReactNode, useState } from "react";
-import { EMPTY_LINKS, emptyKind, FIRST_TOPICS } from "./empty-kind.js";
+import { EMPTY_LINKS, FIRST_TOPICS, getEmptyKind } from "./empty-kind.js";
 import ownSheet from "./empty-state.css?inline";
 import { text } from "./text.js";
 
@@ -23,7 +23,7 @@ interface EmptyStateProps {
 export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
   const hasTopics = (getUser(useSession())?.topics.length ?? 0) > 0;
   // The kind stays after the first topic is followed, so that the user can follow more.
-  const [kind] = useState(() => emptyKind({ ...given, hasTopics }));
+  const [kind] = useState(() => getEmptyKind({ ...given, hasTopics }));
   return (
     <Welcome
       title={text(`${kind}Title`)}

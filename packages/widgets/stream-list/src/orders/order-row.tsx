@@ -1,8 +1,8 @@
 import { Welcome, welcomeSheet } from "@quire/features/lists";
-import { noOrders, OrderCard, ordersSheet } from "@quire/features/orders";
+import { getNoOrders, OrderCard, ordersSheet } from "@quire/features/orders";
 import type { StreamEntry } from "@quire/services/contract";
 import { getPlacedOrder } from "@quire/services/order";
-import { entryKey } from "@quire/services/streams";
+import { getEntryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 
 export const sheet = `${ordersSheet}${welcomeSheet}`;
@@ -11,7 +11,7 @@ export const sheet = `${ordersSheet}${welcomeSheet}`;
 export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
-    <div part="entry" role="listitem" data-key={entryKey(entry)}>
+    <div part="entry" role="listitem" data-key={getEntryKey(entry)}>
       <OrderCard order={getPlacedOrder(entry)} />
     </div>
   );
@@ -19,5 +19,5 @@ export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: Stre
 
 /** The empty state of a user without orders. */
 export function NoOrders(): ReactNode {
-  return <Welcome {...noOrders()} />;
+  return <Welcome {...getNoOrders()} />;
 }

@@ -3,9 +3,9 @@ import {
   correctPage,
   counted,
   enterPage,
+  getPaginationItems,
   type NumberedList,
   PAGINATION_SIZE,
-  paginationItems,
   type Stream,
   withCount,
 } from "@quire/services/streams";
@@ -40,7 +40,7 @@ interface PaginationProps extends NumberedList {
  */
 export function Pagination({ id, parameter, stream, page, total, onPage }: PaginationProps): ReactNode {
   const isMobile = useSyncExternalStore(watchWidth, () => matchMedia(MOBILE).matches);
-  const items = paginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);
+  const items = getPaginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);
   const goTo = usePages({ id, parameter }, stream, page, onPage);
   // Renders again after another list of the page has changed the address, so that links have both page numbers.
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);

@@ -1,5 +1,5 @@
 import type { StreamEntry } from "@quire/services/contract";
-import { entryKey } from "@quire/services/streams";
+import { getEntryKey } from "@quire/services/streams";
 import { type RefObject, useEffect, useState } from "react";
 
 interface Selection {
@@ -19,7 +19,7 @@ export function useSelection(
 ): Selection {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const able = entries.filter(({ content }) => content.selectable);
-  const selected = able.filter((entry) => keys.has(entryKey(entry)));
+  const selected = able.filter((entry) => keys.has(getEntryKey(entry)));
 
   useEffect(() => {
     const own = list.current;
@@ -32,14 +32,14 @@ export function useSelection(
   }, [list]);
   useEffect(() => {
     // A restored entry has a new checkbox, which is not checked.
-    if (selected.length < keys.size) setKeys(new Set(selected.map(entryKey)));
+    if (selected.length < keys.size) setKeys(new Set(selected.map(getEntryKey)));
   });
   return {
     selected,
     of: able.length,
     selectAll(isOn) {
       for (const box of getBoxes(list.current)) box.checked = isOn;
-      setKeys(new Set(isOn ? able.map(entryKey) : []));
+      setKeys(new Set(isOn ? able.map(getEntryKey) : []));
     },
   };
 }

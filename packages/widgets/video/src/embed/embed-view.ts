@@ -2,7 +2,7 @@ import { ownDocument, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { markAddress } from "../frame-mark.js";
 import type { Playback } from "../player/player-options.js";
-import { type FrameAddress, frameAddress } from "./frame-address.js";
+import { type FrameAddress, getFrameAddress } from "./frame-address.js";
 import { text } from "./text.js";
 
 interface EmbedOptions {
@@ -37,7 +37,7 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#options = options;
     if (isSame) return;
     this.#covered = cover;
-    const address = frameAddress(src, location.href);
+    const address = getFrameAddress(src, location.href);
     if (address) this.#cover(address);
     else this.#refuse();
   }

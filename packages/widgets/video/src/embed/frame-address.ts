@@ -12,7 +12,7 @@ export interface FrameAddress {
  * Returns the address of a video's frame, with the page's origin as a parameter. Undefined for an unsafe address.
  * @param page the page's own address
  */
-export function frameAddress(src: string, page: string): FrameAddress | undefined {
+export function getFrameAddress(src: string, page: string): FrameAddress | undefined {
   if (safeHref(src) === undefined || !URL.canParse(src, page)) return undefined;
   const url = new URL(src, page);
   if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clock } from "./clock.js";
+import { formatClock } from "./clock.js";
 
 it.each([
   [0, "0:00"],
@@ -9,4 +9,4 @@ it.each([
   [-1, "0:00"],
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
-])("formats %d seconds as %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));
+])("formats %d seconds as %s", (seconds, shown) => expect(formatClock(seconds)).toBe(shown));

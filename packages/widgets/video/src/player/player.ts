@@ -1,6 +1,6 @@
 import { adoptStyles, jsonText, report, whenVisible } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { loadEntry, loadPlaylist, loadVideo, type Video, videoProblem } from "@quire/services/video";
+import { loadEntry, loadPlaylist, loadVideo, toVideoProblem, type Video } from "@quire/services/video";
 import type { Playback, PlayerOptions } from "./player-options.js";
 import type { PlaylistView } from "./playlist/playlist-view.js";
 import { Stage } from "./stage.js";
@@ -98,7 +98,7 @@ export class Player implements DomView<PlayerOptions> {
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      this.#stage.fail(videoProblem(error), () => this.#load());
+      this.#stage.fail(toVideoProblem(error), () => this.#load());
     }
   }
 

@@ -2,18 +2,18 @@ import { report } from "@quire/core";
 import { type DomPlace, makeElement, type WidgetState } from "@quire/element";
 import {
   followVideoProgress,
+  getVideoProgress,
+  toVideoProblem,
   type Video,
   type VideoProblem,
   type VideoTrack,
-  videoProblem,
-  videoProgress,
 } from "@quire/services/video";
-import { clock } from "./clock.js";
+import { formatClock } from "./clock.js";
 import type { Playback, PlayerOptions } from "./player-options.js";
 import { actionButton, problemCard } from "./problem-card.js";
 import type { RefusalReason } from "./refused/refusal-card.js";
 import type { Screening } from "./screening/screening.js";
-import type { Rights } from "./subscribers/subscribers.js";
+import type { ViewingRights } from "./subscribers/subscribers.js";
 import { text } from "./text.js";
 
 interface StageEvents {
@@ -35,7 +35,7 @@ export class Stage {
   #screening: Screening | undefined;
   #starting = new AbortController();
   /** Tokens by video id, from windows of the site. They are not stored elsewhere. */
-  readonly #rights: Rights = new Map();
+  readonly #rights: ViewingRights = new Map();
   #shown = new AbortController();
   /** The label of the poster's button, if the video has to be subscribed to. */
   #offer = "";
@@ -92,12 +92,14 @@ export class Stage {
         import("./screening/screening.js"),
         import("./screening/player-store.js"),
         video.isForSubscribers
-          ? import("./subscribers/subscribers.js").then((it) => it.watchable(video.id, this.#rights, signal))
+          ? import("./subscribers/subscribers.js").then((it) =>
+              it.loadWatchable(video.id, this.#rights, signal),
+            )
           : video,
       ]);
       if (signal.aborted) return;
       if (!watchable) return this.fail("subscribers");
-      const begin = position ?? videoProgress(video.id);
+      const begin = position ?? getVideoProgress(video.id);
       const [{ root }, stage, store, { prepare }] = [this.#place, this.element, createPlayerStore(), this];
       this.#screen(new Screening({ root, stage, video: watchable, store, begin, prepare }));
       // The transcript of a subscribers' video is for subscribers only.
@@ -105,7 +107,7 @@ export class Stage {
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      this.fail(videoProblem(error));
+      this.fail(toVideoProblem(error));
     }
   }
 
@@ -125,7 +127,7 @@ export class Stage {
     this.#stop();
     // The card for connection problems is in this chunk. The cards for refusals load lazily.
     if (problem === "offline" || problem === "down" || problem === "broken") {
-      const words = problem === "broken" ? text("goOn", { time: clock(position) }) : text("retry");
+      const words = problem === "broken" ? text("goOn", { time: formatClock(position) }) : text("retry");
       this.#showProblem(
         problem === "offline" ? problem : "error",
         problemCard(text(problem), actionButton(words, again)),
@@ -189,8 +191,8 @@ export class Stage {
     const { id = "", name = "", duration = 0 } = this.#video ?? {};
     const label = makeElement("span", { part: "start-label" });
     const say = () => {
-      const position = videoProgress(id);
-      const words = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
+      const position = getVideoProgress(id);
+      const words = position > 0 ? text("continueAt", { time: formatClock(position) }) : text("play");
       label.textContent = this.#offer || words;
     };
     this.#labelPoster = say;
@@ -202,7 +204,7 @@ export class Stage {
       makeElement("span", { class: "mark" }),
       label,
       makeElement("span", { class: "unseen" }, ` ${name} `),
-      makeElement("span", { class: "length" }, duration > 0 ? clock(duration) : ""),
+      makeElement("span", { class: "length" }, duration > 0 ? formatClock(duration) : ""),
     );
     start.addEventListener("click", () => void this.start());
     this.element.replaceChildren(...this.#poster(), start);

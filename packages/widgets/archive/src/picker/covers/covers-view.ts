@@ -1,7 +1,7 @@
 import { pageLocale, safeHref } from "@quire/core";
 import { makeElement } from "@quire/element";
-import { type Issue, issueHref } from "@quire/services/archive";
-import { issueLabel } from "../issue-label.js";
+import { getIssueHref, type Issue } from "@quire/services/archive";
+import { formatIssueLabel } from "../issue-label.js";
 import styles from "./covers.css?inline";
 import { text } from "./text.js";
 
@@ -47,9 +47,9 @@ function coverView(issue: Issue): HTMLElement {
   const { code } = issue;
   const link = makeElement(
     "a",
-    { part: "cover-link", href: issueHref(code), "data-code": code },
+    { part: "cover-link", href: getIssueHref(code), "data-code": code },
     makeElement("span", { class: "picture" }, ...getPicture(issue)),
-    makeElement("span", { part: "cover-name" }, issueLabel(issue, pageLocale())),
+    makeElement("span", { part: "cover-name" }, formatIssueLabel(issue, pageLocale())),
   );
   return makeElement("li", { part: "cover" }, link);
 }

@@ -1,6 +1,6 @@
 import { makeElement } from "@quire/element";
 import type { Video } from "@quire/services/video";
-import { clock } from "../clock.js";
+import { formatClock } from "../clock.js";
 import styles from "./playlist.css?inline";
 import { text } from "./text.js";
 
@@ -37,7 +37,7 @@ export class PlaylistView {
   }
 
   #entry(video: Video): HTMLElement {
-    const notes = [clock(video.duration), ...(video.isForSubscribers ? [text("forSubscribers")] : [])];
+    const notes = [formatClock(video.duration), ...(video.isForSubscribers ? [text("forSubscribers")] : [])];
     const poster = video.poster ? [makeElement("img", { src: video.poster, alt: "", loading: "lazy" })] : [];
     const button = makeElement(
       "button",

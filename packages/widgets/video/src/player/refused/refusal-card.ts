@@ -1,10 +1,10 @@
 import { isPlainClick, report, safeHref } from "@quire/core";
 import { makeElement } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
-import { signInToWatch, type VideoProblem, videoProblem } from "@quire/services/video";
+import { signInToWatch, toVideoProblem, type VideoProblem } from "@quire/services/video";
 import type { PlayerOptions } from "../player-options.js";
 import { problemCard } from "../problem-card.js";
-import type { Rights } from "../subscribers/subscribers.js";
+import type { ViewingRights } from "../subscribers/subscribers.js";
 import { text } from "./text.js";
 
 /** The problems that a retry cannot solve. */
@@ -13,7 +13,7 @@ export type RefusalReason = Exclude<VideoProblem, "offline" | "down" | "broken">
 export interface Refusal {
   readonly problem: RefusalReason;
   readonly id: string;
-  readonly rights: Rights;
+  readonly rights: ViewingRights;
   readonly hrefs: Pick<PlayerOptions, "videosHref" | "subscribeHref" | "accessHref"> | undefined;
   readonly stage: {
     /** Aborts the current work. @returns the signal of the next work */
@@ -86,6 +86,6 @@ async function signInFramed(opened: Window | null, refusal: Refusal, card: HTMLE
     opened?.close();
     if (signal.aborted) return;
     report(error);
-    stage.fail(videoProblem(error));
+    stage.fail(toVideoProblem(error));
   }
 }

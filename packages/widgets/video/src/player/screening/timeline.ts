@@ -1,5 +1,5 @@
 import { makeElement } from "@quire/element";
-import { clock } from "../clock.js";
+import { formatClock } from "../clock.js";
 import { type Control, setAttribute, setText } from "./icon-button.js";
 import type { PlayerStore } from "./player-store.js";
 import { text } from "./text.js";
@@ -22,7 +22,7 @@ export function timeline(store: PlayerStore): { readonly slider: Control; readon
         const { currentTime, duration, buffered } = store;
         setAttribute(range, "max", String(duration || 1));
         range.valueAsNumber = currentTime;
-        const words = text("place", { time: clock(currentTime), duration: clock(duration) });
+        const words = text("place", { time: formatClock(currentTime), duration: formatClock(duration) });
         setAttribute(range, "aria-valuetext", words);
         const arrived = buffered.findLast(([start]) => start <= currentTime)?.[1] ?? 0;
         range.style.setProperty("--_seen", share(currentTime, duration));
@@ -32,7 +32,7 @@ export function timeline(store: PlayerStore): { readonly slider: Control; readon
     time: {
       element: time,
       paint() {
-        setText(time, `${clock(store.currentTime)} / ${clock(store.duration)}`);
+        setText(time, `${formatClock(store.currentTime)} / ${formatClock(store.duration)}`);
       },
     },
   };

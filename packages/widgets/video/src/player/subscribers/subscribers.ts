@@ -5,11 +5,11 @@ import lockedSheet from "./locked.css?inline";
 import { text } from "./text.js";
 
 /** Tokens by video id, from windows of the site. */
-export type Rights = Map<string, string>;
+export type ViewingRights = Map<string, string>;
 
 interface Followed {
   readonly video: Video;
-  readonly rights: Rights;
+  readonly rights: ViewingRights;
   /** The player's element. `data-phase` has its state. */
   readonly stage: HTMLElement;
   readonly signal: AbortSignal;
@@ -55,7 +55,11 @@ function showOffer({ video, rights, stage, offer }: Followed): void {
 }
 
 /** Loads the video with its sources, or returns undefined if the user may not watch it (content-6.11). */
-export async function watchable(id: string, rights: Rights, signal: AbortSignal): Promise<Video | undefined> {
+export async function loadWatchable(
+  id: string,
+  rights: ViewingRights,
+  signal: AbortSignal,
+): Promise<Video | undefined> {
   // A page with an opaque origin has no cookies and cannot read responses. Its user stays unknown.
   const isNobody = window.origin === "null";
   const token = rights.get(id) ?? (isNobody ? undefined : await getWatchPermission(id, signal));

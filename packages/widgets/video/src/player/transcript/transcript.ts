@@ -1,7 +1,7 @@
 import { adoptStyles } from "@quire/core";
 import { type DomPlace, makeElement } from "@quire/element";
 import type { VideoTrack } from "@quire/services/video";
-import { clock } from "../clock.js";
+import { formatClock } from "../clock.js";
 import { loadCues, type SpokenLine } from "./load-cues.js";
 import { text } from "./text.js";
 import styles from "./transcript.css?inline";
@@ -87,7 +87,7 @@ class Transcript {
   #view(line: SpokenLine): LineView {
     // The line has its own text direction.
     const words = makeElement("span", { dir: "auto" }, line.words);
-    const time = makeElement("span", { class: "when" }, clock(line.start));
+    const time = makeElement("span", { class: "when" }, formatClock(line.start));
     const button = makeElement("button", { part: "line", type: "button" }, time, words);
     button.addEventListener("click", () => this.#seek(line.start));
     return { line, item: makeElement("li", {}, button), button, words };
@@ -97,7 +97,7 @@ class Transcript {
     const wanted = this.#search.value.trim();
     let count = 0;
     for (const { line, item, words } of this.#views) {
-      const pieces = marked(line.words, wanted);
+      const pieces = splitByMatches(line.words, wanted);
       item.hidden = wanted !== "" && pieces.length < 2;
       if (!item.hidden) count++;
       words.replaceChildren(...pieces.map((piece, i) => (i % 2 ? makeElement("mark", {}, piece) : piece)));
@@ -116,7 +116,7 @@ class Transcript {
  * Splits a text at the matches of a search. Every second piece is a match. It ignores case, spacing and the kind of
  * apostrophe. Without a match there is one piece.
  */
-export function marked(text: string, wanted: string): readonly string[] {
+export function splitByMatches(text: string, wanted: string): readonly string[] {
   if (wanted === "") return [text];
   const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const pattern = escaped.replaceAll(/\s+/g, "\\s+").replaceAll(/['’]/g, "['’]");
