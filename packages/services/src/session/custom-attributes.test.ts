@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CurrentUser } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity } from "./custom-attributes.js";
-import { formatProfileDate } from "./reader.js";
+import { formatProfileDate } from "./profile-date.js";
 
 const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;

@@ -27,8 +27,9 @@ export {
   savePendingAction,
 } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
+export { formatProfileDate } from "./profile-date.js";
 export { readCachedUser } from "./read-user.js";
-export { formatProfileDate, getReader, type Reader } from "./reader.js";
+export { getReader, type Reader } from "./reader.js";
 
 export {
   type RegisterFailure,

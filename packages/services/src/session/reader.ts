@@ -9,6 +9,7 @@ import {
 } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity, type TargetActivity } from "./custom-attributes.js";
 import { getUser } from "./get-user.js";
+import { formatProfileDate } from "./profile-date.js";
 import type { Session } from "./session-store.js";
 import { getFullName, getSubscriberType, isSubscriber, type SubscriberType } from "./user-model.js";
 
@@ -146,13 +147,4 @@ function getFollowingUnreadCount({ topics, viewed }: CurrentUser): number {
   if (!result.success) return 0;
   const viewedNames = new Set(result.output.map((one) => (typeof one === "string" ? one : one.name).trim()));
   return new Set(topics.map(({ name }) => name.trim()).filter((name) => !viewedNames.has(name))).size;
-}
-
-/**
- * Returns a date of the profile as YYYY-MM-DD in UTC (accounts-9.12), or the empty string if it is invalid. The profile
- * can have a date with a time, or milliseconds since 1970.
- */
-export function formatProfileDate(text: string): string {
-  const time = new Date(/^\d{5,}$/.test(text) ? Number(text) : text);
-  return Number.isNaN(time.getTime()) ? "" : time.toISOString().slice(0, 10);
 }
