@@ -33,8 +33,10 @@ export function getCheckout(state: State, { id }: Account): Checkout | undefined
   const place = ships ? undefined : parseBillingPlace(row.billing_place);
   const billing = place ? undefined : known(row.billing_address_id);
   const shipping = ships ? known(row.shipping_address_id) : undefined;
-  const quoted = state.carts.quote(found, shipping ?? billing ?? place ?? NOWHERE);
-  const methods = shipping ? shippingMethods(shipping.countryCode, quoted.shipping) : [];
+  // Before the first address, methods and totals follow the destination of the cart's estimate.
+  const destination = shipping ?? (ships ? cart.shipTo : undefined);
+  const quoted = state.carts.quote(found, destination ?? billing ?? place ?? NOWHERE);
+  const methods = destination ? shippingMethods(destination.countryCode, quoted.shipping) : [];
   const method = methods.find((one) => one.id === row.shipping_method) ?? methods[0];
   const totals = getTotals(quoted, getCents(method?.cost));
   const chosen = {

@@ -102,6 +102,20 @@ describe("a checkout", () => {
     expect(express.orderKey).toBe(standard.orderKey);
   });
 
+  it("offers the methods of the estimated destination before the first address (beyond-294)", async () => {
+    const site = await startAs("newcomer");
+    await write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
+    expect(await checkoutIn(site)).toMatchObject({ shippingMethods: [], shippingMethod: "" });
+    await write(site, "shopping-cart/estimate", { countryCode: "US", state: "MA", postalCode: "02110" });
+    const standard = await checkoutIn(site);
+    expect(standard).toMatchObject({ shippingAddressId: "", shippingMethod: "standard" });
+    await write(site, "commerce/order/shipping-method", { shippingMethod: "express" });
+    const express = await checkoutIn(site);
+    expect(Number(express.totals.shippingCost) - Number(standard.totals.shippingCost)).toBeCloseTo(9);
+    await saveAddress(site);
+    expect((await checkoutIn(site)).totals).toEqual(express.totals);
+  });
+
   it("refuses a shipping method that its address does not offer", async () => {
     const refused = await write(await startBuying(), "commerce/order/shipping-method", {
       shippingMethod: "owl",

@@ -58,7 +58,8 @@ export async function cancelIntent(
 
 function make(payment: PaymentOptions, key: string, { cents, currency }: ChargeRequest): Promise<Intent> {
   const amountFields = { amount: String(cents), currency: currency.toLowerCase() };
-  return ask(payment, "", { ...amountFields, "allowed_payment_method_types[]": "card" }, key);
+  const methods = { "allowed_payment_method_types[0]": "card", "allowed_payment_method_types[1]": "link" };
+  return ask(payment, "", { ...amountFields, ...methods }, key);
 }
 
 /** Sends a read request, or a change if there is a body. */

@@ -53,8 +53,22 @@ function install(outside: string): void {
     focus: () => card?.frame.focus(),
     destroy: () => card?.frame.remove(),
   };
+  /** A device without wallets. */
+  const noWallets = {
+    on: () => noWallets,
+    once(name: string, tell: (event: object) => void) {
+      if (name === "ready") queueMicrotask(() => tell({}));
+      return noWallets;
+    },
+    mount() {},
+    destroy() {},
+  };
   const stripe = {
-    elements: () => ({ create: () => element, update() {}, submit: async () => ({}) }),
+    elements: () => ({
+      create: (type: string) => (type === "expressCheckout" ? noWallets : element),
+      update() {},
+      submit: async () => ({}),
+    }),
     async createConfirmationToken() {
       const { token, label, problem } = (await card?.ask()) ?? {};
       if (problem) return { error: { type: "validation_error" } };

@@ -57,7 +57,7 @@ export const CheckoutSchema = v.object({
    */
   billing: v.optional(v.fallback(v.picklist(["address", "place"]), "address"), "address"),
   billingPlace: v.nullish(BillingPlaceSchema),
-  /** Methods for the chosen address. Empty without one. */
+  /** Methods for the chosen address, or else for the destination of the cart's estimate. Empty without both. */
   shippingMethods: getWholeList(ShippingMethodSchema),
   shippingMethod: TextSchema,
   /** The payment method, in the payment service's words (`Visa •••• 4242`). Empty before it is chosen. */

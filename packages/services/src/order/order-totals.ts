@@ -4,7 +4,7 @@ import type { Amount, Checkout, Receipt, Totals } from "../contract/index.js";
 
 /**
  * Returns the totals of a checkout. Until an address is chosen, tax and shipping are those of the cart's destination, or
- * left out.
+ * left out. With a shipping method, the checkout's own totals include its price.
  */
 export function orderTotals({
   totals,
@@ -13,9 +13,12 @@ export function orderTotals({
   shippingAddressId,
   billingAddressId,
   billingPlace,
+  shippingMethod,
 }: Checkout): CartTotals {
   const all = totalsIn(totals, cart.currency.code);
-  const isKnown = ships ? shippingAddressId : billingAddressId || billingPlace;
+  const isKnown = ships
+    ? shippingAddressId || (cart.shipTo && shippingMethod)
+    : billingAddressId || billingPlace;
   if (isKnown) return all;
   return cart.shipTo ? getTotals(cart) : { ...all, tax: undefined, shipping: undefined };
 }

@@ -6,4 +6,5 @@ export type {
   PaymentDue,
   PaymentFields,
   PaymentToken,
+  WalletButtons,
 } from "./payment-adapter.js";

@@ -23,6 +23,14 @@ export interface PaymentFields {
   remove(): void;
 }
 
+/** Buttons of wallets such as Apple Pay, Google Pay and Link. */
+export interface WalletButtons {
+  /** Resolves to true if the device offers a wallet, so that a button shows. Rejects if the service did not answer. */
+  readonly ready: Promise<boolean>;
+  /** Removes the buttons from their container. */
+  remove(): void;
+}
+
 /** An order whose payment needs a second step, for example with the bank. */
 export interface PaymentAction {
   /** The value that the API sent with `payment-action-required`. */
@@ -40,6 +48,16 @@ export interface PaymentAdapter {
    * @param due returns the current amount, which changes with the shipping method and with coupons
    */
   mount(container: HTMLElement, due: () => PaymentDue): PaymentFields;
+  /**
+   * Shows buttons of wallets in an empty container in the light DOM. Nothing is charged before the order. Optional.
+   * @param due returns the current amount, which the wallet shows
+   * @param approved receives the token that the user has approved. Resolves to false if the store refused it
+   */
+  mountWallets?(
+    container: HTMLElement,
+    due: () => PaymentDue,
+    approved: (token: PaymentToken) => Promise<boolean>,
+  ): WalletButtons;
   /**
    * Shows the second step, and resolves when it ends. The service reports the result to the API.
    * @throws if it failed to show, or if the signal aborts

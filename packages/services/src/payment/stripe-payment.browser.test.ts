@@ -1,8 +1,8 @@
 import { newPage } from "@quire/conformance/new-page";
 import { setPageConfiguration } from "@quire/core";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
-import { type PaymentDue, paymentAdapter } from "./index.js";
+import { type PaymentDue, type PaymentToken, paymentAdapter } from "./index.js";
 import { STRIPE_SCRIPT } from "./stripe/load-stripe.js";
 import { toSmallestUnit } from "./stripe/stripe-fields.js";
 
@@ -212,4 +212,62 @@ it.each([
   [0.29, "EUR", 29],
 ])("converts %s %s to Stripe's smallest unit", (amount, currency, expected) => {
   expect(toSmallestUnit({ amount, currency }).amount).toBe(expected);
+});
+
+describe("wallets (beyond-318)", () => {
+  const approved = vi.fn<(token: PaymentToken) => Promise<boolean>>();
+  beforeEach(() => {
+    approved.mockReset().mockResolvedValue(true);
+  });
+  const mountWallets = () => adapter().mountWallets?.(container, () => due, approved);
+
+  it("show only what the device offers", async () => {
+    const buttons = mountWallets();
+    await expect(buttons?.ready).resolves.toBe(true);
+    expect(getCalls("create")[0]?.[1]).toBe("expressCheckout");
+    buttons?.remove();
+    expect(container.childElementCount).toBe(0);
+    stripe.answers.wallets = undefined;
+    await expect(mountWallets()?.ready).resolves.toBe(false);
+  });
+
+  it.each([
+    ["Apple Pay •••• 4242", { card: { brand: "visa", last4: "4242", wallet: { type: "apple_pay" } } }],
+    ["Google Pay •••• 4242", { card: { brand: "visa", last4: "4242", wallet: { type: "google_pay" } } }],
+    ["Link", { type: "link", link: {} }],
+  ])("return the approved token with the label %s", async (label, preview) => {
+    await mountWallets()?.ready;
+    stripe.answers.token = { confirmationToken: { id: "ctoken_2", payment_method_preview: preview } };
+    due = { amount: "41.20", currency: "USD" };
+    await stripe.getWallets().press();
+    expect(getCalls("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
+    stripe.getWallets().approve();
+    await vi.waitFor(() => expect(approved.mock.calls).toEqual([[{ token: "ctoken_2", label }]]));
+    expect(getCalls("paymentFailed")).toEqual([]);
+  });
+
+  it.each([
+    ["the store refuses the token", () => approved.mockResolvedValue(false)],
+    [
+      "Stripe makes no token",
+      () => Object.assign(stripe.answers, { token: { error: { type: "api_error" } } }),
+    ],
+    [
+      "the wallet's data is incomplete",
+      () => Object.assign(stripe.answers, { submit: { error: { type: "validation_error" } } }),
+    ],
+  ])("close with a failure when %s", async (_, fail) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await mountWallets()?.ready;
+    fail();
+    stripe.getWallets().approve();
+    await vi.waitFor(() =>
+      expect(getCalls("paymentFailed")).toEqual([["paymentFailed", { reason: "fail" }]]),
+    );
+  });
+
+  it("reject when the element fails to load", async () => {
+    stripe.answers.element = "loaderror";
+    await expect(mountWallets()?.ready).rejects.toThrow("is not responding");
+  });
 });

@@ -4,7 +4,8 @@ import type { PaymentAdapter, PaymentFields } from "./payment-adapter.js";
 const code = () => import("./stripe/index.js");
 
 /**
- * Stripe: its Payment Element for the card, and its own dialog for the second step.
+ * Stripe: its Payment Element for the card, its Express Checkout Element for wallets, and its own dialog for the second
+ * step.
  * @param publishableKey `pk_…`
  */
 export function stripePayment(publishableKey: string): PaymentAdapter {
@@ -21,6 +22,14 @@ export function stripePayment(publishableKey: string): PaymentAdapter {
         token: async () => (await shown).token(),
         remove: () => removed.abort(),
       } satisfies PaymentFields;
+    },
+    mountWallets(container, due, approved) {
+      const removed = new AbortController();
+      const ready = code().then(({ showStripeWallets }) =>
+        showStripeWallets({ publishableKey, container, due, approved, signal: removed.signal }),
+      );
+      ready.catch(() => {}); // Callers that await it handle the error.
+      return { ready, remove: () => removed.abort() };
     },
     confirm: async ({ action, signal }) =>
       (await code()).confirmWithStripe({ publishableKey, clientSecret: action, signal }),

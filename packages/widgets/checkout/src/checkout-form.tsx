@@ -23,7 +23,7 @@ interface CheckoutFormProps {
 /** All choices of this step. Each refusal is shown at its field. */
 export function CheckoutForm({ state, checkout, reviewHref, cartHref }: CheckoutFormProps): ReactNode {
   const { step, problem } = state;
-  const { forms, card, isBusy, goOn } = useContinue(reviewHref);
+  const { forms, card, isBusy, goOn, goOnWithWallet } = useContinue(reviewHref);
   const isChecking = step === "checking";
   const columns = useInert(isChecking);
   const priced = useMemo<Priced>(
@@ -40,7 +40,12 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
         <div className="quire-steps">
           <AddressSteps checkout={checkout} problem={problem} forms={forms} />
           <ShippingStep checkout={checkout} problem={of(problem, "shippingMethod")} />
-          <PaymentStep label={checkout.paymentLabel} problem={of(problem, "payment")} card={card} />
+          <PaymentStep
+            label={checkout.paymentLabel}
+            problem={of(problem, "payment")}
+            card={card}
+            onWallet={goOnWithWallet}
+          />
         </div>
         <OrderSummary
           cart={checkout.cart}

@@ -394,6 +394,51 @@ describe("tax and shipping of a typed address (beyond-314)", () => {
   });
 });
 
+describe("shipping methods of a typed address (beyond-294)", () => {
+  async function typeDestination() {
+    await userEvent.selectOptions(page.getByLabelText("State or province"), "MA");
+    await userEvent.fill(page.getByLabelText("Postal code"), "02110");
+  }
+  const express = () => page.getByRole("radio", { name: /^Express/ });
+
+  it("show before the address is used", async () => {
+    const backend = openCheckout(FIRST_ORDER);
+    show();
+    await expect.element(page.getByText(text("shippingLater"))).toBeVisible();
+    await typeDestination();
+    await expect.element(express()).toBeVisible();
+    await expect.element(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+    expect(backend.requests("POST", ADDRESS)).toEqual([]);
+  });
+
+  it("change the total when another one is chosen, and keep the typed address", async () => {
+    const backend = openCheckout(FIRST_ORDER);
+    show();
+    await userEvent.fill(page.getByLabelText("City"), "Boston");
+    await typeDestination();
+    await userEvent.click(express());
+    await expect.element(page.getByText("$49.95").last()).toBeVisible();
+    expect(backend.requests("POST", "/api/commerce/order/shipping-method").map(({ body }) => body)).toEqual([
+      { shippingMethod: "express" },
+    ]);
+    await expect.element(express()).toBeChecked();
+    await expect.element(page.getByLabelText("City")).toHaveValue("Boston");
+  });
+
+  it("stay chosen when the address is used", async () => {
+    openCheckout(FIRST_ORDER);
+    show();
+    for (const [field, value] of Object.entries(TYPED))
+      await userEvent.fill(page.getByLabelText(field), value);
+    await userEvent.fill(page.getByLabelText("City"), "Boston");
+    await typeDestination();
+    await userEvent.click(express());
+    await userEvent.click(page.getByRole("button", { name: "Use this address" }));
+    await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeChecked();
+    await expect.element(express()).toBeChecked();
+  });
+});
+
 describe("the total of a narrow checkout (beyond-315)", () => {
   beforeEach(async () => {
     await page.viewport(375, 720);
@@ -487,5 +532,68 @@ describe("an order of files (beyond-317)", () => {
     const { checkout } = orderStore().getState();
     if (checkout) orderStore().setState({ checkout: { ...checkout, billing: "address" } });
     await expect.element(page.getByLabelText("First name")).toBeVisible();
+  });
+});
+
+describe("wallets of the payment service (beyond-318)", () => {
+  type Approved = Parameters<NonNullable<PaymentAdapter["mountWallets"]>>[2];
+
+  function openWithWallets(ready: Promise<boolean>, options = FIRST_ORDER) {
+    const backend = openCheckout(options);
+    let approved: Approved = () => Promise.resolve(false);
+    setPaymentAdapter({
+      ...PAYMENT,
+      mountWallets(container, _due, given) {
+        approved = given;
+        const button = document.createElement("button");
+        button.textContent = "Apple Pay";
+        container.append(button);
+        return { ready, remove: () => button.remove() };
+      },
+    });
+    show();
+    return { backend, approve: () => approved({ token: "tok_wallet", label: "Apple Pay •••• 4242" }) };
+  }
+  const wallet = () => page.getByRole("button", { name: "Apple Pay" });
+
+  it("show above the card once the service offers any", async () => {
+    openWithWallets(Promise.resolve(true));
+    await expect.element(wallet()).toBeVisible();
+    await expect.element(page.getByText(text("orCard"))).toBeVisible();
+    await expect.element(page.getByText(/own fields/)).toBeVisible();
+  });
+
+  it.each([
+    ["offers none", Promise.resolve(false)],
+    ["does not answer", Promise.reject(new Error("down"))],
+  ])("stay hidden when the service %s", async (_, ready) => {
+    ready.catch(() => {});
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    openWithWallets(ready);
+    await expect.element(page.getByText(/own fields/)).toBeVisible();
+    await expect.element(page.getByText(text("orCard"))).not.toBeInTheDocument();
+    await expect.element(wallet()).not.toBeInTheDocument();
+  });
+
+  it("go on to the review without asking for a card", async () => {
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener("quire-before-navigate", opened);
+    onTestFinished(() => window.removeEventListener("quire-before-navigate", opened));
+    const { backend, approve } = openWithWallets(Promise.resolve(true), { choices: {} });
+    await expect.element(wallet()).toBeVisible();
+    await expect(approve()).resolves.toBe(true);
+    await expect.poll(() => opened.mock.calls.length).not.toBe(0);
+    expect(sent(backend, CHOOSE, "payment")).toEqual([
+      { payment: { token: "tok_wallet", label: "Apple Pay •••• 4242" } },
+    ]);
+    await expect.element(page.getByText("Paying with Apple Pay •••• 4242.")).toBeVisible();
+  });
+
+  it("show what is missing for the review, with the wallet kept", async () => {
+    const { approve } = openWithWallets(Promise.resolve(true));
+    await expect.element(wallet()).toBeVisible();
+    await approve();
+    await expect.element(page.getByText("This field is required.").first()).toBeVisible();
+    await expect.element(page.getByText("Paying with Apple Pay •••• 4242.")).toBeVisible();
   });
 });

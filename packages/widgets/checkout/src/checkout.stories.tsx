@@ -24,6 +24,22 @@ export const DigitalFirstOrder = meta.story({
   beforeEach: store({ ...FIRST_ORDER, cart: [{ availabilityId: PDF.availabilityId }] }),
 });
 
+export const Wallets = meta.story({
+  beforeEach: () => {
+    const { close } = openStore(FIRST_ORDER);
+    setPaymentAdapter({
+      ...PAYMENT,
+      mountWallets(container) {
+        const buttons = document.createElement("p");
+        buttons.textContent = "Here are the payment service’s own buttons.";
+        container.append(buttons);
+        return { ready: Promise.resolve(true), remove: () => buttons.remove() };
+      },
+    });
+    return close;
+  },
+});
+
 export const CardLoading = meta.story({
   beforeEach: () => {
     const { close } = openStore(FIRST_ORDER);

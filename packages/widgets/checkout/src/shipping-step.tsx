@@ -12,7 +12,7 @@ interface ShippingStepProps {
   readonly problem: OrderProblem | undefined;
 }
 
-/** The shipping methods, once there is an address; nothing for digital orders (content-9.20). */
+/** The shipping methods, once the destination is known; nothing for digital orders (content-9.20). */
 export function ShippingStep({ checkout, problem }: ShippingStepProps): ReactNode {
   const { ships, shippingMethods, shippingMethod, cart } = checkout;
   const id = useUniqueId("shipping");

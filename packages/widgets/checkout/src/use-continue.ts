@@ -21,6 +21,8 @@ interface Continue {
   readonly card: CardRef;
   readonly isBusy: boolean;
   readonly goOn: () => void;
+  /** The same after a wallet was chosen in place of a card. */
+  readonly goOnWithWallet: () => void;
 }
 
 /** Sends all input on one click, the card last, and navigates if the server has accepted it. */
@@ -31,19 +33,19 @@ export function useContinue(reviewHref: string): Continue {
   const isUnderWay = useRef(false);
   const host = useHost();
 
-  async function tellAll(): Promise<boolean> {
+  async function tellAll(hasWallet: boolean): Promise<boolean> {
     for (const send of [...forms.current.values()]) if (!(await send())) return false;
     const ask = card.current;
-    if (!ask) return true;
+    if (!ask || hasWallet) return true;
     const payment = await ask();
     // The payment fields themselves show what is missing.
     return payment !== undefined && whileSignedIn(chooseForOrder({ payment }));
   }
-  async function goOn(): Promise<void> {
+  async function goOn(hasWallet = false): Promise<void> {
     if (isUnderWay.current) return; // A second click may come before React has rendered.
     isUnderWay.current = true;
     setBusy(true);
-    const isTold = await tellAll().finally(() => {
+    const isTold = await tellAll(hasWallet).finally(() => {
       isUnderWay.current = false;
       if (!host.signal.aborted) setBusy(false);
     });
@@ -51,5 +53,9 @@ export function useContinue(reviewHref: string): Continue {
     // If the session has ended meanwhile, the forms were removed and nothing was sent.
     if (isTold && orderStore().getState().status === "ready") goTo(safeHref(reviewHref) ?? REVIEW_HREF);
   }
-  return { forms, card, isBusy, goOn: () => void goOn().catch(report) };
+  return {
+    ...{ forms, card, isBusy },
+    goOn: () => void goOn().catch(report),
+    goOnWithWallet: () => void goOn(true).catch(report),
+  };
 }

@@ -30,10 +30,11 @@ function getCheckout(account: Account, state: State) {
   const shipping = ships ? getAddress(choices.shippingAddressId) : undefined;
   const place = ships ? undefined : choices.billingPlace;
   const billing = place ? undefined : getAddress(choices.billingAddressId);
-  const shippingMethods = shipping ? METHODS : [];
+  const isQuoted = shipping !== undefined || (ships && cart.shipTo !== undefined);
+  const shippingMethods = isQuoted ? METHODS : [];
   const method = shippingMethods.find(({ id }) => id === choices.shippingMethod) ?? shippingMethods[0];
   const shippingCost = method?.cost ?? null;
-  const isTaxed = billing !== undefined || place !== undefined;
+  const isTaxed = isQuoted || billing !== undefined || place !== undefined;
   const known = {
     cart: toCart(cart, state),
     ...{ ships, addresses, shippingMethods, countries: COUNTRIES },

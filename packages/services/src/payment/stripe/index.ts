@@ -1,2 +1,3 @@
 export { confirmWithStripe } from "./second-step.js";
 export { showStripeFields } from "./stripe-fields.js";
+export { showStripeWallets } from "./stripe-wallets.js";

@@ -1,7 +1,7 @@
 import { ownDocument, pageLocale } from "@quire/core";
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@stripe/stripe-js";
-import * as v from "valibot";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
+import { getPaymentToken } from "./get-payment-token.js";
 import { stripeFor } from "./load-stripe.js";
 import { within } from "./within.js";
 
@@ -10,7 +10,7 @@ const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".spli
 
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
 
-/** Allows cards only. Wallets and other sites would pay before the order is checked. */
+/** Allows cards only. Wallets have their own buttons. */
 const ONLY_CARDS = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
 
 interface FieldsOptions {
@@ -31,8 +31,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
     mode: "payment",
     ...toSmallestUnit(due()),
     allowedPaymentMethodTypes: ["card"],
-    // Stripe falls back to English for languages that it does not support.
-    locale: (pageLocale().split("-")[0] || "auto") as StripeElementLocale,
+    locale: getStripeLocale(),
   });
   const element = elements.create("payment", ONLY_CARDS);
   const box = ownDocument.createElement("div");
@@ -62,6 +61,9 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   };
 }
 
+/** Returns the page's language. Stripe falls back to English for languages that it does not support. */
+export const getStripeLocale = () => (pageLocale().split("-")[0] || "auto") as StripeElementLocale;
+
 /** Returns the token, or the card's problem if the fields do not show it themselves. */
 async function askForToken(
   stripe: Stripe,
@@ -88,30 +90,4 @@ export function toSmallestUnit({ amount, currency: code }: PaymentDue): { amount
   const currency = code.toLowerCase();
   const digits = WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2;
   return { amount: Math.round(Number(amount) * 10 ** digits), currency };
-}
-
-/** Display names of Stripe's card brands. */
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: "American Express",
-  diners: "Diners Club",
-  discover: "Discover",
-  jcb: "JCB",
-  mastercard: "Mastercard",
-  unionpay: "UnionPay",
-  visa: "Visa",
-};
-
-const ConfirmationTokenSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
-  payment_method_preview: v.object({
-    card: v.object({ brand: v.string(), last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
-  }),
-});
-
-/** Returns the token and the label of Stripe's data. Other card data is dropped. */
-function getPaymentToken(confirmationToken: unknown): PaymentToken {
-  const { id, payment_method_preview } = v.parse(ConfirmationTokenSchema, confirmationToken);
-  const { brand, last4 } = payment_method_preview.card;
-  const name = Object.hasOwn(BRANDS, brand) ? `${BRANDS[brand]} ` : "";
-  return { token: id, label: `${name}•••• ${last4}` };
 }

@@ -1,0 +1,55 @@
+import { report } from "@quire/core";
+import { whileSignedIn } from "@quire/features/ordering";
+import { chooseForOrder, paymentDue } from "@quire/services/order";
+import { type PaymentToken, paymentAdapter } from "@quire/services/payment";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { text } from "./text.js";
+
+interface WalletsProps {
+  /** Continues to the review with the chosen wallet. */
+  readonly onChosen: () => void;
+}
+
+/** Buttons of the wallets that the device and the payment service offer. Without any, nothing shows. */
+export function Wallets({ onChosen }: WalletsProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [isOffered, setOffered] = useState(false);
+  const chosen = useRef(onChosen);
+  chosen.current = onChosen;
+  useEffect(() => {
+    const place = container.current;
+    if (!place) return;
+    const left = new AbortController();
+    async function approved(payment: PaymentToken): Promise<boolean> {
+      const isTaken = await whileSignedIn(chooseForOrder({ payment }));
+      // The buttons are removed by now, because the store has a payment.
+      if (isTaken) chosen.current();
+      return isTaken;
+    }
+    const buttons = mountWallets(place, approved);
+    buttons?.ready.then(
+      (isThere) => left.signal.aborted || setOffered(isThere),
+      // The card fields work without wallets.
+      (cause: unknown) => left.signal.aborted || report(cause),
+    );
+    return () => {
+      left.abort();
+      buttons?.remove();
+    };
+  }, []);
+  return (
+    <div className="quire-wallets" data-offered={isOffered || undefined}>
+      <div ref={container} />
+      {isOffered && <p className="quire-or">{text("orCard")}</p>}
+    </div>
+  );
+}
+
+function mountWallets(place: HTMLElement, approved: (token: PaymentToken) => Promise<boolean>) {
+  try {
+    return paymentAdapter()?.mountWallets?.(place, paymentDue, approved);
+  } catch (cause) {
+    report(cause);
+    return undefined;
+  }
+}
