@@ -39,19 +39,26 @@ export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps):
         </h2>
         <p>{text("placed", { number: orderNumber })}</p>
       </header>
-      <ReceiptNext order={order} ordersHref={orders} />
-      <ReceiptLines order={order} />
-      <Totals totals={getReceiptTotals(order)} ships={shippingAddress != null} />
-      <dl className="quire-facts">
-        {facts
-          .filter(([, words]) => words)
-          .map(([name, words]) => (
-            <div key={name} className="quire-fact">
-              <dt>{text(name)}</dt>
-              <dd className={`quire-fact-${name}`}>{words}</dd>
-            </div>
-          ))}
-      </dl>
+      <div className="quire-receipt-columns">
+        <div className="quire-receipt-main">
+          <ReceiptNext order={order} ordersHref={orders} />
+          <div className="quire-receipt-order">
+            <h3 className="quire-receipt-heading">{text("items")}</h3>
+            <ReceiptLines order={order} />
+            <Totals totals={getReceiptTotals(order)} ships={shippingAddress != null} />
+          </div>
+        </div>
+        <dl className="quire-facts">
+          {facts
+            .filter(([, words]) => words)
+            .map(([name, words]) => (
+              <div key={name} className="quire-fact">
+                <dt>{text(name)}</dt>
+                <dd className={`quire-fact-${name}`}>{words}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
       <p className="quire-receipt-actions">
         <a className="quire-close quire-button" href={safeHref(closeHref) ?? CLOSE_HREF}>
           {text("close")}

@@ -1,5 +1,5 @@
 import { chooseForOrder, orderStore } from "@quire/services/order";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openStore, RECEIPT, refused } from "../test/store.js";
 import { text } from "./text.js";
@@ -63,6 +63,20 @@ it("disables 'Place order' after a decline until another card is chosen (beyond-
   await expect.element(button).not.toHaveAttribute("aria-disabled");
   await button.click();
   await expect.poll(submits).toBe(2);
+});
+
+it("shows the total at the top on a narrow page only (beyond-315)", async () => {
+  await page.viewport(375, 720);
+  onTestFinished(() => page.viewport(1000, 700));
+  ({ close } = openStore());
+  show();
+  const top = page.getByText(/^Grand total/).first();
+  await expect.element(top).toBeVisible();
+  const bar = document.querySelector(".quire-top-total");
+  expect(bar).toHaveTextContent("Grand total$40.95");
+  expect(bar?.getBoundingClientRect().top).toBeLessThan(40);
+  await page.viewport(1000, 700);
+  await expect.element(bar as HTMLElement).not.toBeVisible();
 });
 
 it("links from the receipt to all orders, and prints it", async () => {

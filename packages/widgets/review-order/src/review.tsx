@@ -1,7 +1,9 @@
+import { formatMoney, pageLocale } from "@quire/core";
+import { cartTermsText, isEstimate } from "@quire/features/cart-terms";
 import { CallProblem, CheckingNote, LastOrder, Problem, useInert } from "@quire/features/ordering";
 import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
-import type { OrderState } from "@quire/services/order";
+import { type OrderState, orderTotals } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { BankStep } from "./bank-step.js";
 import { Choices } from "./choices.js";
@@ -37,6 +39,7 @@ export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps)
       {step === "checking" && <CheckingNote isBusy={state.isBusy} />}
       <LastOrder order={state.order} />
       <BankStep container={bank} isOpen={step === "second-step"} onLeave={leave} />
+      {step !== "second-step" && <TopTotal checkout={checkout} />}
       <div className="quire-columns" ref={columns} hidden={step === "second-step"}>
         <div className="quire-steps" ref={steps}>
           <OrderItems lines={lines} cartHref={cartHref} problem={isOfLine ? problem : undefined} />
@@ -49,5 +52,16 @@ export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps)
         </OrderSummary>
       </div>
     </>
+  );
+}
+
+/** The total above the order on a narrow page. A wide page shows the summary next to the order. */
+function TopTotal({ checkout }: { readonly checkout: Checkout }): ReactNode {
+  const totals = orderTotals(checkout);
+  return (
+    <p className="quire-top-total">
+      <span>{cartTermsText(isEstimate(totals, checkout.ships) ? "estimatedTotal" : "grandTotal")}</span>
+      <bdi>{formatMoney(totals.grandTotal, pageLocale())}</bdi>
+    </p>
   );
 }
