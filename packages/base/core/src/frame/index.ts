@@ -12,7 +12,7 @@ export { getKnownShell, type Shell } from "./known-shell.js";
 export { getModalAround, moveInto } from "./modal-around.js";
 export { ModalFrame } from "./modal-frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
-export { type Align, placeBeside, type Side } from "./place-beside.js";
+export { type Align, findVisibleAnchor, placeBeside, type Side } from "./place-beside.js";
 export {
   type Container,
   createContainer,

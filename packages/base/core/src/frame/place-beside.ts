@@ -5,7 +5,7 @@ const GAP = 8;
 const LOWEST = 96;
 /** Height in pixels that is enough to show the panel below its trigger and scroll its content. */
 const ENOUGH = 240;
-/** Height in pixels above which panels scroll anyway. */
+/** Height in pixels above which panels scroll anyway, unless their styles set `--_tall`. */
 const TALL = 560;
 
 /** Edge of the trigger that a panel is aligned with. */
@@ -28,13 +28,14 @@ export function placeBeside(
   align: Align = "end",
   before?: Side,
 ): Side | undefined {
-  const anchor = panel.style.left && !isVisible(trigger) ? undefined : visibleFrom(trigger);
+  const anchor = panel.style.left && !isVisible(trigger) ? undefined : findVisibleAnchor(trigger);
   if (!anchor) return before;
   const beside = getBoxFor(panel, anchor);
   const { width } = getBoxFor(panel, panel);
   const view = getWindowFor(panel);
   const borders = panel.offsetHeight - panel.clientHeight;
-  const fullHeight = Math.min(panel.scrollHeight + borders, TALL);
+  const tall = Number.parseFloat(getComputedStyle(panel).getPropertyValue("--_tall")) || TALL;
+  const fullHeight = Math.min(panel.scrollHeight + borders, tall);
   const below = view.height - beside.bottom - 2 * GAP;
   const isEnough = before !== "above" && Math.min(fullHeight, ENOUGH) <= below;
   const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
@@ -70,7 +71,7 @@ const within = (value: number, max: number): number => Math.max(GAP, Math.min(va
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** Returns the nearest visible ancestor or the element itself, across shadow roots. For a closed menu, its button. */
-function visibleFrom(trigger: Element): Element | undefined {
+export function findVisibleAnchor(trigger: Element): Element | undefined {
   for (let node: Node | null = trigger; node; node = getShownParent(node)) {
     if (!isElement(node)) continue;
     if (isVisible(node)) return node;

@@ -1,30 +1,60 @@
-import { adoptStyles, ownWindow } from "@quire/core";
-import type { Frame } from "@quire/core/frame";
+import { adoptStyles, boxFor, ownWindow, windowFor } from "@quire/core";
+import { type Frame, findVisibleAnchor } from "@quire/core/frame";
 import { keepBeside } from "@quire/ui";
 import sheet from "./centred.css?inline";
 
+const GAP = 8;
+
 /**
- * Keeps a flyout next to its trigger. If the window cuts it off there, it is centred until it closes.
+ * Keeps a flyout next to its trigger, on the first side where the window does not cut it off. Without such a side it is
+ * centred until it closes.
  * @returns a function that stops following
  */
 export function centreIfCut(frame: Frame): () => void {
   const { host, panel } = frame;
   if (host.shadowRoot) adoptStyles(host.shadowRoot, sheet);
-  panel.removeAttribute("data-centred");
+  for (const name of ["data-centred", "data-aside"]) panel.removeAttribute(name);
   const stop = keepBeside(frame);
   const judge = () => {
+    if (panel.hasAttribute("data-centred")) return;
     // While the panel opens, it is lower than its limit.
     const isAtLimit = panel.offsetHeight + 1 >= Number.parseFloat(getComputedStyle(panel).maxHeight);
-    if (isAtLimit && panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute("data-centred", "");
+    const isCut = isAtLimit && panel.scrollHeight > panel.clientHeight + 1;
+    if (!isCut && !panel.hasAttribute("data-aside")) return;
+    panel.toggleAttribute("data-centred", !placeAside(frame));
   };
   // Waits for a frame, in which the panel gets its place.
   const later = () => requestAnimationFrame(judge);
   const observer = new ResizeObserver(later);
   for (const element of [panel, ...panel.children]) observer.observe(element);
-  ownWindow.addEventListener("resize", later);
+  const listening = new AbortController();
+  for (const type of ["resize", "scroll"])
+    ownWindow.addEventListener(type, later, { capture: true, signal: listening.signal });
   return () => {
     stop();
     observer.disconnect();
-    ownWindow.removeEventListener("resize", later);
+    listening.abort();
   };
+}
+
+/** Places the whole panel above its trigger or on one of its sides. Returns false if it fits nowhere. */
+function placeAside({ panel, anchor }: Frame): boolean {
+  const visible = anchor && findVisibleAnchor(anchor);
+  if (!visible) return panel.hasAttribute("data-aside");
+  const { left, right, top, width } = boxFor(panel, visible);
+  const { width: panelWidth } = boxFor(panel, panel);
+  const view = windowFor(panel);
+  const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
+  const lowest = view.height - height - GAP;
+  const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
+  const isRightToLeft = getComputedStyle(visible).direction === "rtl";
+  const middle = within(left + (isRightToLeft ? width - panelWidth : 0), view.width - panelWidth - GAP);
+  const sides = [left - GAP - panelWidth, right + GAP];
+  const x = sides.find((start) => start >= GAP && start + panelWidth + GAP <= view.width);
+  const isAbove = top - 2 * GAP >= height;
+  if (lowest < GAP || (!isAbove && x === undefined)) return false;
+  panel.style.setProperty("--_x", `${isAbove ? middle : x}px`);
+  panel.style.setProperty("--_y", `${isAbove ? top - GAP - height : within(top, lowest)}px`);
+  panel.setAttribute("data-aside", "");
+  return true;
 }

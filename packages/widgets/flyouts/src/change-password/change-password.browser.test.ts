@@ -1,7 +1,7 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
@@ -64,6 +64,28 @@ it.each([
     await page.viewport(1000, 800);
   },
 );
+
+it.each([
+  ["above", { top: "620px" }, 940],
+  ["to the right of", { top: "300px" }, 620],
+  ["to the left of", { top: "300px", right: "0" }, 620],
+])("opens %s its trigger where it does not fit below (beyond-334)", async (side, place, height) => {
+  await page.viewport(1100, height);
+  onTestFinished(() => page.viewport(1000, 800));
+  const style = document.createElement("style");
+  const css = Object.entries(place).map(([name, value]) => `${name}: ${value}`);
+  style.textContent = `body > button { position: fixed; ${css.join("; ")} }`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const { dialog: panel, trigger } = await open();
+  await expect.poll(() => panel.hasAttribute("data-aside")).toBe(true);
+  await rendered();
+  expect(panel.scrollHeight - panel.clientHeight).toBeLessThanOrEqual(1);
+  const [box, anchor] = [panel.getBoundingClientRect(), trigger.getBoundingClientRect()];
+  const gap = { above: anchor.top - box.bottom, "to the right of": box.left - anchor.right };
+  expect(Math.round(side in gap ? gap[side as keyof typeof gap] : anchor.left - box.right)).toBe(8);
+  expect([box.top >= 0, box.bottom <= height]).toEqual([true, true]);
+});
 
 it("changes the password by keyboard, and shows 'Password successfully changed.' (accounts-8.24)", async () => {
   const flyout = await open();
