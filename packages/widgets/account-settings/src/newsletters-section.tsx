@@ -28,7 +28,7 @@ export function NewslettersSection({ newsletters, newslettersHref }: SectionProp
         {all.length === 0 && <p className="quire-text">{text("newslettersNone")}</p>}
         {all.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
-          <ul className="quire-account-list" role="list">
+          <ul className="quire-account-list quire-account-choices" role="list">
             {all.map((one) => (
               <Choice key={getKey(one)} newsletter={one} isOn={following.isFollowing(one.type, one.name)} />
             ))}
