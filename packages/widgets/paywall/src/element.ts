@@ -31,6 +31,7 @@ export const paywall = defineWidget({
     offline: "The current user could not be determined because the browser is offline.",
     misconfigured: "No element matches `container-selector`.",
   },
+  tokens: { "--quire-paywall-width": ["480px", "The greatest width of the offer and of the cards."] },
   attributes,
   events,
   root: "light",
