@@ -36,7 +36,7 @@ export const text = defineText("checkout", {
   countryUnknown: "We don’t ship to this country.",
   fieldRefused: "Please check this.",
   shippingMethod: "Shipping method",
-  shippingLater: "Enter your state and postal code to see shipping methods.",
+  shippingLater: "Enter your address to choose a shipping method.",
   free: "Free",
   payment: "Payment",
   orCard: "Or pay by card",
