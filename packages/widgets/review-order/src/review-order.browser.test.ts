@@ -73,7 +73,7 @@ it("shows the total at the top on a narrow page only (beyond-315)", async () => 
   const top = page.getByText(/^Grand total/).first();
   await expect.element(top).toBeVisible();
   const bar = document.querySelector(".quire-top-total");
-  expect(bar).toHaveTextContent("Grand total$40.95");
+  expect(bar).toHaveTextContent("Grand total$85.52");
   expect(bar?.getBoundingClientRect().top).toBeLessThan(40);
   await page.viewport(1000, 700);
   await expect.element(bar as HTMLElement).not.toBeVisible();
