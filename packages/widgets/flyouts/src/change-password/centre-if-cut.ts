@@ -37,11 +37,14 @@ export function centreIfCut(frame: Frame): () => void {
   };
 }
 
-/** Places the whole panel above its trigger or on one of its sides. Returns false if it fits nowhere. */
+/**
+ * Places the whole panel below its trigger, above it, or on one of its sides. A trigger in a menu that has closed is
+ * replaced by the menu's button. Returns false if the panel fits nowhere.
+ */
 function placeAside({ panel, anchor }: Frame): boolean {
   const visible = anchor && findVisibleAnchor(anchor);
   if (!visible) return panel.hasAttribute("data-aside");
-  const { left, right, top, width } = boxFor(panel, visible);
+  const { left, right, top, bottom, width } = boxFor(panel, visible);
   const { width: panelWidth } = boxFor(panel, panel);
   const view = windowFor(panel);
   const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
@@ -51,10 +54,10 @@ function placeAside({ panel, anchor }: Frame): boolean {
   const middle = within(left + (isRightToLeft ? width - panelWidth : 0), view.width - panelWidth - GAP);
   const sides = [left - GAP - panelWidth, right + GAP];
   const x = sides.find((start) => start >= GAP && start + panelWidth + GAP <= view.width);
-  const isAbove = top - 2 * GAP >= height;
-  if (lowest < GAP || (!isAbove && x === undefined)) return false;
-  panel.style.setProperty("--_x", `${isAbove ? middle : x}px`);
-  panel.style.setProperty("--_y", `${isAbove ? top - GAP - height : within(top, lowest)}px`);
+  const y = [bottom + GAP, top - GAP - height].find((start) => start >= GAP && start <= lowest);
+  if (lowest < GAP || (y === undefined && x === undefined)) return false;
+  panel.style.setProperty("--_x", `${y === undefined ? x : middle}px`);
+  panel.style.setProperty("--_y", `${y ?? within(top, lowest)}px`);
   panel.setAttribute("data-aside", "");
   return true;
 }
