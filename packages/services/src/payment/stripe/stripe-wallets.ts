@@ -2,7 +2,7 @@ import { ownDocument, report } from "@quire/core";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { getPaymentToken } from "./get-payment-token.js";
 import { stripeFor } from "./load-stripe.js";
-import { getStripeLocale, inSmallestUnit, toError } from "./stripe-fields.js";
+import { getStripeLocale, toError, toSmallestUnit } from "./stripe-fields.js";
 import { within } from "./within.js";
 
 interface WalletsOptions {
@@ -34,7 +34,7 @@ export async function showStripeWallets(options: WalletsOptions): Promise<boolea
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
-    ...inSmallestUnit(due()),
+    ...toSmallestUnit(due()),
     allowedPaymentMethodTypes: ["card", "link"],
     locale: getStripeLocale(),
   });
@@ -46,7 +46,7 @@ export async function showStripeWallets(options: WalletsOptions): Promise<boolea
   });
   // The wallet shows the amount at the time of the click.
   element.on("click", ({ resolve }) => {
-    elements.update(inSmallestUnit(due()));
+    elements.update(toSmallestUnit(due()));
     resolve();
   });
   element.on("confirm", (event) => {

@@ -1,4 +1,4 @@
-import { adoptStyles, boxFor, ownWindow, windowFor } from "@quire/core";
+import { adoptStyles, getBoxFor, getWindowFor, ownWindow } from "@quire/core";
 import { type Frame, findVisibleAnchor } from "@quire/core/frame";
 import { keepBeside } from "@quire/ui";
 import sheet from "./centred.css?inline";
@@ -44,9 +44,9 @@ export function centreIfCut(frame: Frame): () => void {
 function placeAside({ panel, anchor }: Frame): boolean {
   const visible = anchor && findVisibleAnchor(anchor);
   if (!visible) return panel.hasAttribute("data-aside");
-  const { left, right, top, bottom, width } = boxFor(panel, visible);
-  const { width: panelWidth } = boxFor(panel, panel);
-  const view = windowFor(panel);
+  const { left, right, top, bottom, width } = getBoxFor(panel, visible);
+  const { width: panelWidth } = getBoxFor(panel, panel);
+  const view = getWindowFor(panel);
   const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
   const lowest = view.height - height - GAP;
   const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
