@@ -99,7 +99,7 @@ export {
   type StartPage,
   scopeRuntime,
 } from "./page/runtime.js";
-export { getReturnPath, safeReturnPath } from "./page/safe-return-path.js";
+export { getReturnPath, toSafeReturnPath } from "./page/safe-return-path.js";
 export { safeHref, withParameter } from "./page/safe-url.js";
 export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
 export { getKeptState, keepState } from "./storage/history-state.js";

@@ -7,7 +7,7 @@ const code = () => import("./stripe/index.js");
  * Stripe: its Payment Element for the card, and its own dialog for the second step.
  * @param publishableKey `pk_…`
  */
-export function stripePayment(publishableKey: string): PaymentAdapter {
+export function createStripePayment(publishableKey: string): PaymentAdapter {
   return {
     mount(container, due) {
       const removed = new AbortController();
