@@ -1,5 +1,5 @@
 import { chooseForOrder, paymentDue } from "@quire/services/order";
-import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
+import { getPaymentAdapter, type PaymentFields } from "@quire/services/payment";
 import { useEffect, useRef, useState } from "react";
 
 /** Shows the payment service's own fields. This page only sees the token, and no card data. */
@@ -10,7 +10,7 @@ export function CardForm({ onChosen }: { readonly onChosen: () => void }) {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    const adapter = paymentAdapter();
+    const adapter = getPaymentAdapter();
     if (!adapter || !container.current) return setStep("failed");
     setStep("loading");
     const shown = adapter.mount(container.current, paymentDue);

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { FORMS, getProps, getTag, getTexts, type Mount, type Mounted, markup } from "./forms.js";
-import { getParts, hostilePage, looks, tooSmall } from "./hostile-page.js";
+import { getLooks, getParts, hostilePage, tooSmall } from "./hostile-page.js";
 import type { Check } from "./lifetime-checks.js";
 import { deadline, settled, until } from "./until.js";
 
@@ -49,10 +49,10 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
 }
 
 async function lookTheSame({ host, view }: Mounted, tag: string, ownText?: string): Promise<void> {
-  const before = looks(getParts(host, view), ownText);
+  const before = getLooks(getParts(host, view), ownText);
   const end = hostilePage(tag);
   try {
-    await expect.poll(() => looks(getParts(host, view), ownText)).toEqual(before);
+    await expect.poll(() => getLooks(getParts(host, view), ownText)).toEqual(before);
     expect(tooSmall(getParts(host, view))).toEqual([]);
   } finally {
     end();

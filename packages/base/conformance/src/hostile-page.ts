@@ -51,7 +51,7 @@ export function getParts(host: HTMLElement, view: HTMLElement): Element[] {
  * Returns the computed look of each rendered part, one line for each element.
  * @param ownText matches parts with the page's own text, which inherit its look
  */
-export function looks(parts: readonly Element[], ownText = ":not(*)"): string[] {
+export function getLooks(parts: readonly Element[], ownText = ":not(*)"): string[] {
   return parts
     .filter((part) => part.checkVisibility())
     .map((part) => {

@@ -61,7 +61,7 @@ export {
 } from "./page/action.js";
 export { type CheckChunk, checkChunks, chunkCheck } from "./page/check-chunks.js";
 export { earlyMessages } from "./page/early-messages.js";
-export { type AnalyticsEvents, emit, track } from "./page/events.js";
+export { type AnalyticsEvents, awaitsConsent, emit, track, whenConsented } from "./page/events.js";
 export { idempotencyKey, uniqueId } from "./page/ids.js";
 export { isDevelopment } from "./page/is-development.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./page/loader-tag.js";
@@ -99,7 +99,7 @@ export {
   type StartPage,
   scopeRuntime,
 } from "./page/runtime.js";
-export { getReturnPath, safeReturnPath } from "./page/safe-return-path.js";
+export { getReturnPath, toSafeReturnPath } from "./page/safe-return-path.js";
 export { safeHref, withParameter } from "./page/safe-url.js";
 export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
 export { getKeptState, keepState } from "./storage/history-state.js";

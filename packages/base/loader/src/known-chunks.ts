@@ -15,7 +15,7 @@ export function knownChunks(chunks: ChunkLoader, known: Readonly<Record<string, 
       // A page loads only widgets, overlays and actions by name, so any other folder has no known files.
       const all = known[folder] ?? {};
       if (Object.hasOwn(all, name)) return chunks.load(file);
-      throw (await import("./unknown-name.js")).unknownName(folder, name, Object.keys(all));
+      throw (await import("./unknown-name.js")).describeUnknownName(folder, name, Object.keys(all));
     },
   };
 }

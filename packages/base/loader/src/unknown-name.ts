@@ -3,7 +3,7 @@ import { findNearestName, QuireError, reportFault } from "@quire/core";
 const KINDS: Readonly<Record<string, string>> = { widgets: "widget", actions: "action" };
 
 /** Returns an error for an unknown name, with the nearest known one for the developer. */
-export function unknownName(folder: string, name: string, names: readonly string[]): QuireError {
+export function describeUnknownName(folder: string, name: string, names: readonly string[]): QuireError {
   const nearest = findNearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...names].sort().join(", ")}.`;
   const code = folder === "widgets" ? "widget/unknown" : "trigger/unknown";

@@ -1,7 +1,7 @@
 import { keepQuote, lastQuote } from "@quire/services/cart";
 import { type ReactNode, useEffect, useRef } from "react";
 import { text } from "./text.js";
-import { changeSince, type Priced, totalsChange } from "./totals-change.js";
+import { changeSince, describeTotalsChange, type Priced } from "./totals-change.js";
 
 /**
  * Describes the last change of the amounts in one line, which screen readers announce.
@@ -28,7 +28,7 @@ function useTotalsChange(priced: Priced): string {
   if (before !== priced) {
     const locale = text.getLocale("changedFrom");
     const announcement = before
-      ? totalsChange(before, priced, locale)
+      ? describeTotalsChange(before, priced, locale)
       : changeSince(lastQuote(), priced, locale);
     last.current = { priced, words: announcement || words };
   }

@@ -1,13 +1,13 @@
 import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
-import { changeSince, type Priced, pricedCart, totalsChange } from "./totals-change.js";
+import { changeSince, describeTotalsChange, type Priced, toPricedCart } from "./totals-change.js";
 
 const line = { product_id: "20101", lineType: "digital", name: "Norrland Ovens", quantity: 1 };
 
 /** Returns a cart of one PDF at 9.95. */
 const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
-  pricedCart(
+  toPricedCart(
     parse(CartSchema, {
       id: "7",
       line_items: { physical_items: [], digital_items: [{ ...line, unitPrice }] },
@@ -17,11 +17,11 @@ const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
     }),
   );
 const getText = (after: Priced, before: Priced | undefined = cartOf()) =>
-  totalsChange(before, after, "en-US");
+  describeTotalsChange(before, after, "en-US");
 
 it("is empty if nothing changed or there is no earlier cart", () => {
   expect(getText(cartOf())).toBe("");
-  expect(totalsChange(undefined, cartOf(), "en-US")).toBe("");
+  expect(describeTotalsChange(undefined, cartOf(), "en-US")).toBe("");
 });
 
 it("describes the change when a guest's cart is merged at sign-in", () => {

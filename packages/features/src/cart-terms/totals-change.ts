@@ -15,7 +15,7 @@ type Amount = (typeof AMOUNTS)[number];
 const CALCULATED_LATER = ["tax", "shipping"] as const;
 
 /** Returns a cart's lines and totals. */
-export function pricedCart(cart: Cart): Priced {
+export function toPricedCart(cart: Cart): Priced {
   return { lines: getLines(cart), totals: getTotals(cart) };
 }
 
@@ -24,7 +24,7 @@ export function pricedCart(cart: Cart): Priced {
  * sign-in counts as the same cart, because the user sees one cart. Tax and shipping that became known are
  * only named, because the totals above the line show them.
  */
-export function totalsChange(
+export function describeTotalsChange(
   before: Quote | undefined,
   after: Priced,
   locale: string,
@@ -58,7 +58,7 @@ const isEstimated = ({ lines, totals }: Priced): boolean =>
  * only known at a later step, such as shipping.
  */
 export function changeSince(quote: Quote | undefined, after: Priced, locale: string): string {
-  return totalsChange(quote, after, locale, quote && comparable(quote, after));
+  return describeTotalsChange(quote, after, locale, quote && comparable(quote, after));
 }
 
 function comparable(before: Quote, after: Priced): readonly Amount[] {

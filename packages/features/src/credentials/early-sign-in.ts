@@ -5,7 +5,7 @@ import { authenticatePath, formAction } from "./form-action.js";
 import { PASSKEY_FIELD, passkeyButton } from "./passkey-button.js";
 
 /** Returns a sign-in form for the time before React loads, from the markup that the build has rendered. */
-export function earlySignIn(rendered: Prerendered, action: string | undefined): HTMLElement {
+export function renderEarlySignIn(rendered: Prerendered, action: string | undefined): HTMLElement {
   const view = makePrerendered(rendered);
   const form = view.querySelector("form");
   form?.setAttribute("action", formAction(action, authenticatePath()));

@@ -52,7 +52,7 @@ function createTyped(early: readonly HTMLInputElement[]): Typed {
     else if (field.checked !== field.defaultChecked) typed.set(field.name, field.checked);
   }
   return {
-    // `earlyOptIn` has stored the area.
+    // `prepareEarlyOptIn` has stored the area.
     area: early.find(({ name }) => name === "optIn")?.dataset.area as Area | undefined,
     text: (name) => String(own().get(getName(name)) ?? ""),
     choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.

@@ -7,15 +7,15 @@ import {
   jsonText,
   notify,
   report,
-  safeReturnPath,
   type TriggerState,
+  toSafeReturnPath,
 } from "@quire/core";
 import type { CartItem } from "../contract/index.js";
 import { offerUndo } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
-import { listingAddress } from "./listing-address.js";
+import { getListingAddress } from "./listing-address.js";
 import { onUnheard, showInDialog } from "./show-in-dialog.js";
 import { getCount, wordsFor } from "./tell-later.js";
 import { text } from "./text.js";
@@ -77,8 +77,8 @@ function openProductPage(
   { listing, productUrl = "" }: Activation["data"],
   items: readonly CartItem[],
 ): boolean {
-  const address = listing !== undefined && listing !== "false" && listingAddress(productUrl);
-  const path = address && safeReturnPath(address, "");
+  const address = listing !== undefined && listing !== "false" && getListingAddress(productUrl);
+  const path = address && toSafeReturnPath(address, "");
   if (!path) return false;
   confirmThere(path, items);
   // An application's router keeps the page loaded, which then confirms the addition itself.

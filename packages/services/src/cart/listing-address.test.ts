@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getReferral, listingAddress } from "./listing-address.js";
+import { getListingAddress, getReferral } from "./listing-address.js";
 
 it.each([
   ["/product/four-seconds/10023", "/product/four-seconds/an/10023"],
@@ -10,7 +10,7 @@ it.each([
   ["/product/10023", "/product/an/10023"],
   ["/product/four-seconds/10023/", "/product/four-seconds/an/10023"],
 ])("adds the segment `an` to %s: %s (content-2.3)", (address, expected) => {
-  expect(listingAddress(address)).toBe(expected);
+  expect(getListingAddress(address)).toBe(expected);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   "/product/?q=1",
   "",
 ])("returns undefined for %j: absolute, already changed, or not a product (content-2.3)", (address) => {
-  expect(listingAddress(address)).toBeUndefined();
+  expect(getListingAddress(address)).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,7 @@ const PRODUCT = /^\/product\/(?=[^/?#])/;
  * Returns the address after adding from a listing: the product's address with a segment `an` before the last one
  * (content-2.3). Undefined for an absolute address, one with that segment, or one that is not a product's.
  */
-export function listingAddress(productUrl: string): string | undefined {
+export function getListingAddress(productUrl: string): string | undefined {
   if (!PRODUCT.test(productUrl)) return undefined;
   const [path = "", ...rest] = productUrl.split(/(?=[?#])/);
   const segments = path.replace(/\/$/, "").split("/");

@@ -10,4 +10,4 @@ export {
   startSubscriptionCheckout,
 } from "./start-subscription-checkout.js";
 export { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
-export { voucherCode } from "./voucher-code.js";
+export { getVoucherCode } from "./voucher-code.js";

@@ -2,10 +2,10 @@ import { pageSingleton, report } from "@quire/core";
 import { getUser, isPending, sessionStore } from "../session/index.js";
 import { activateSubscription } from "./activate-subscription.js";
 import { dropParameters, startSubscriptionCheckout } from "./start-subscription-checkout.js";
-import { forgetStarted, startedCheckout } from "./started-checkout.js";
+import { forgetStarted, getStartedCheckout } from "./started-checkout.js";
 import { SUBSCRIBE } from "./subscribe-action.js";
 import { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
-import { voucherCode } from "./voucher-code.js";
+import { getVoucherCode } from "./voucher-code.js";
 
 /**
  * Resumes the checkout on a page with a voucher code or an order, once for each page, when the user is known.
@@ -37,15 +37,15 @@ function recordReturn(): void {
   const orders = new URLSearchParams(location.search).getAll("order");
   const [orderId] = orders;
   // An order that was not started in this tab may belong to the shop.
-  if (!startedCheckout() || orderId === undefined || orders.length > 1) return;
+  if (!getStartedCheckout() || orderId === undefined || orders.length > 1) return;
   if (subscriptionOrdered({ orderId })) forgetStarted();
   dropParameters("order");
 }
 
 /** Starts the checkout once for each voucher in this tab. A user who returns without an order is not sent back. */
 async function startWithVoucher(): Promise<void> {
-  const code = voucherCode();
-  const started = startedCheckout();
+  const code = getVoucherCode();
+  const started = getStartedCheckout();
   const isStarted = started?.voucherCode === code && started?.uid === getUser(sessionStore().getState())?.id;
   // A plan that the reader has chosen before sign-in starts with the voucher itself.
   if (code === undefined || isStarted || isPending(SUBSCRIBE)) return;

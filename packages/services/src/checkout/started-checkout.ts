@@ -25,7 +25,7 @@ export function keepStarted({ voucherCode, userRef, uid }: StartedCheckout): voi
   pageStorage("session").set(KEY, jsonText({ version: 1, voucherCode, userRef, uid }));
 }
 
-export function startedCheckout(): StartedCheckout | undefined {
+export function getStartedCheckout(): StartedCheckout | undefined {
   const text = pageStorage("session").get(KEY);
   if (text === null) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { formatIssuePath, QuireError, report } from "@quire/core";
 import * as v from "valibot";
-import { startedCheckout } from "./started-checkout.js";
+import { getStartedCheckout } from "./started-checkout.js";
 import { getBreadcrumb, writeBreadcrumb } from "./subscription-breadcrumb.js";
 
 /** An identifier. Some providers send it as a number. */
@@ -27,7 +27,7 @@ export function subscriptionOrdered(order: SubscriptionOrder): boolean {
     const [issue] = result.issues;
     return refuse(`${formatIssuePath(issue) || "The detail"}: ${issue.message}.`);
   }
-  const { orderId, userRef = startedCheckout()?.userRef } = result.output;
+  const { orderId, userRef = getStartedCheckout()?.userRef } = result.output;
   return writeBreadcrumb(getBreadcrumb(orderId, userRef)) || refuse("It is too long for a cookie.");
 }
 

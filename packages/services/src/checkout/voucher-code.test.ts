@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { voucherCode } from "./voucher-code.js";
+import { getVoucherCode } from "./voucher-code.js";
 
 it("reads voucher_code from the address (accounts-2.27)", () => {
-  expect(voucherCode("?a=1&voucher_code=SPRING-26")).toBe("SPRING-26");
-  expect(voucherCode("?voucher_code=%20SPRING-26%20")).toBe("SPRING-26");
+  expect(getVoucherCode("?a=1&voucher_code=SPRING-26")).toBe("SPRING-26");
+  expect(getVoucherCode("?voucher_code=%20SPRING-26%20")).toBe("SPRING-26");
 });
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   "?voucher_code=%3Cimg%3E",
   `?voucher_code=${"x".repeat(65)}`,
 ])("finds no valid voucher_code in %j", (search) => {
-  expect(voucherCode(search)).toBeUndefined();
+  expect(getVoucherCode(search)).toBeUndefined();
 });

@@ -12,5 +12,5 @@ const bases: { readonly [Name in Base]?: () => string | null } = { site, api, se
 export async function getAddress(endpoint: Endpoint, params: unknown, query: unknown): Promise<string> {
   const root = bases[endpoint.base]?.();
   if (root && !params && !query) return root.replace(/\/*$/, "/") + endpoint.path;
-  return (await import("./full-address.js")).fullAddress(endpoint, root, params, query);
+  return (await import("./full-address.js")).getFullAddress(endpoint, root, params, query);
 }

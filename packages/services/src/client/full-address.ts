@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Returns an address with parameters or a query, or below a rare base.
  * @param root address of the base, if the caller knows it
  */
-export function fullAddress(
+export function getFullAddress(
   endpoint: Endpoint,
   root: string | null | undefined,
   params: unknown,

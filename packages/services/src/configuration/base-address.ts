@@ -9,7 +9,7 @@ export const BaseAddress = v.pipe(
 );
 
 /** Returns the schema of an address that receives users' data. */
-export function trustedAddress(key: string) {
+export function getTrustedAddress(key: string) {
   return v.pipe(
     BaseAddress,
     v.check((address) => isTrusted(key, address), UNTRUSTED),

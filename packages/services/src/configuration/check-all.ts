@@ -1,9 +1,9 @@
 import { setFailureWords } from "@quire/core";
 import { checkConfiguration } from "./check-configuration.js";
-import { genericFailure } from "./generic-failure.js";
+import { getGenericFailure } from "./generic-failure.js";
 
 /** Sets the failure message with the support contacts, and checks the configuration. Both need the schemas of settings. */
 export function checkAll(): void {
-  setFailureWords(genericFailure);
+  setFailureWords(getGenericFailure);
   checkConfiguration();
 }

@@ -2,7 +2,7 @@ import { customerService } from "./customer-service.js";
 import { text } from "./text.js";
 
 /** Returns the generic message with customer service's phones and e-mail (content-8.10), as plain text. */
-export function genericFailure(): string {
+export function getGenericFailure(): string {
   const { phone, phoneElsewhere, email } = customerService();
   const contacts = [
     phone && text("phone", { phone }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BaseAddress, trustedAddress } from "./base-address.js";
+import { BaseAddress, getTrustedAddress } from "./base-address.js";
 import { defineSetting } from "./define-setting.js";
 import { passwordPolicies as policies } from "./password-policy.js";
 
@@ -26,12 +26,12 @@ export const video = defineSetting(
       v.object({
         playback: v.optional(
           v.object({
-            base: trustedAddress("video"),
+            base: getTrustedAddress("video"),
             account: v.pipe(v.string(), v.nonEmpty()),
             key: v.optional(v.string(), ""),
           }),
         ),
-        platform: v.optional(v.object({ base: trustedAddress("video") })),
+        platform: v.optional(v.object({ base: getTrustedAddress("video") })),
       }),
     ),
     null,

@@ -1,4 +1,4 @@
-import { genericFailure } from "../configuration/index.js";
+import { getGenericFailure } from "../configuration/index.js";
 import type { Follow } from "../contract/index.js";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { text } from "./text.js";
@@ -8,5 +8,5 @@ export function getFollowText(
   what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
   { type, name }: Follow,
 ): string {
-  return what === "failed" ? genericFailure() : text(what, { type, name });
+  return what === "failed" ? getGenericFailure() : text(what, { type, name });
 }

@@ -6,7 +6,7 @@ import {
   showTriggerState,
   type TriggerState,
 } from "@quire/core";
-import { genericFailure } from "../configuration/index.js";
+import { getGenericFailure } from "../configuration/index.js";
 import type { Follow } from "../contract/index.js";
 import { offerUndo } from "../outbox/index.js";
 import { getUser, sessionStore } from "../session/index.js";
@@ -20,7 +20,7 @@ export async function unsubscribeFromTrigger({ data, element, keyboard }: Activa
   const type = data.type === undefined ? undefined : getActivity(data.type);
   const ended = followedBy(getUser(sessionStore().getState()), type);
   const outcome = await unsubscribeAll(type);
-  if (outcome.kind === "failed") throw new ActionFailure(genericFailure(), outcome.error);
+  if (outcome.kind === "failed") throw new ActionFailure(getGenericFailure(), outcome.error);
   if (outcome.kind === "sign-in-needed") {
     openOverlay({ name: "auth-modal", attributes: { mode: "sign-in" }, trigger: element, keyboard });
     return "idle";
@@ -35,5 +35,5 @@ async function followAgain(ended: readonly Follow[], trigger: HTMLElement): Prom
   const outcomes = await Promise.all(ended.map((one) => follow(one)));
   const isBack = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
   if (isBack) showTriggerState(trigger, "idle");
-  notify(isBack ? text("restored") : genericFailure(), isBack ? "success" : "error");
+  notify(isBack ? text("restored") : getGenericFailure(), isBack ? "success" : "error");
 }

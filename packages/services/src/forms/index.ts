@@ -4,7 +4,7 @@ export { type EmailForm, emailAddress } from "./email-address.js";
 export { forgotPasswordForm } from "./forgot-password-form.js";
 export { limitedText } from "./limited-text.js";
 export { checkNatively } from "./native/check-natively.js";
-export { type ConstrainedField, nativeMessage } from "./native/native-message.js";
+export { type ConstrainedField, getNativeMessage } from "./native/native-message.js";
 export { newPassword, type PasswordRule, passwordRules } from "./new-password.js";
 export { changePasswordForm, resetPasswordForm } from "./password-forms.js";
 export { personName } from "./person-name.js";

@@ -1,2 +1,2 @@
 export { type HelpMessagesState, helpMessagesStore, isSeen, markSeen } from "./help-messages-store.js";
-export { messageFor } from "./message-for.js";
+export { getMessageFor } from "./message-for.js";

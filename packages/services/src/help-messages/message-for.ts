@@ -5,7 +5,7 @@ const MESSAGES: Readonly<Record<string, string>> = { "/search": "subscriber-sear
  * Returns the help message of a page, also one that was seen, or undefined. @param path such as
  * `location.pathname`
  */
-export function messageFor(path: string): string | undefined {
+export function getMessageFor(path: string): string | undefined {
   const page = path.replace(/\/+$/, "");
   return Object.hasOwn(MESSAGES, page) ? MESSAGES[page] : undefined;
 }

@@ -4,7 +4,7 @@ import { sessionSignal } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import { type FilingOutcome, file, isFiled, newFolderPart, once } from "./file-item.js";
 import type { Filing } from "./filing.js";
-import { filingProgress, type OnProgress } from "./filing-progress.js";
+import { getFilingProgress, type OnProgress } from "./filing-progress.js";
 import { itemsIn } from "./items-in.js";
 
 /** Subject of bulk filings in the outbox. */
@@ -28,8 +28,8 @@ export function fileItems(
   const steps = { ids: [...new Set(ids)], add: [...add], remove: [] };
   return once({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
     const before = await getContents(add);
-    filingProgress().set(filing.key, onProgress);
-    const outcome = await file(filing, SUBJECT).finally(() => filingProgress().delete(filing.key));
+    getFilingProgress().set(filing.key, onProgress);
+    const outcome = await file(filing, SUBJECT).finally(() => getFilingProgress().delete(filing.key));
     const isMeant = outcome.kind === "done" || outcome.kind === "waiting";
     if (isMeant) for (const id of filing.ids) trackContent({ action: "organize", id });
     if (!before || outcome.kind === "waiting" || outcome.kind === "folder-not-made") return outcome;

@@ -4,5 +4,5 @@ import { pageSingleton } from "@quire/core";
 export type OnProgress = (done: number) => void;
 
 /** Progress callbacks of running filings, by their keys. */
-export const filingProgress = () =>
+export const getFilingProgress = () =>
   pageSingleton("library-filing-progress", () => new Map<string, OnProgress>());

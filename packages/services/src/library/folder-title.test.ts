@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { canEdit, getFolderPath, getSlugOfPath, isGiftFolder } from "./folder-model.js";
-import { folderTitle } from "./folder-title.js";
+import { getFolderTitle } from "./folder-title.js";
 
 const messageFor = (title: string, others: readonly string[] = []) =>
-  v.safeParse(folderTitle(others), title).issues?.[0].message;
+  v.safeParse(getFolderTitle(others), title).issues?.[0].message;
 
 it.each(["", " ", "     ", "Strategy!", "Stratégie", "a-b", "a".repeat(31), "<b>", "tab\there"])(
   "rejects %j: 'Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.' (content-5.1)",
@@ -16,7 +16,7 @@ it.each(["", " ", "     ", "Strategy!", "Stratégie", "a-b", "a".repeat(31), "<b
 );
 
 it.each(["a", "7", "My reading 2026", "a".repeat(30), " Strategy "])("accepts %j", (title) => {
-  expect(v.parse(folderTitle(), title)).toBe(title.trim());
+  expect(v.parse(getFolderTitle(), title)).toBe(title.trim());
 });
 
 it.each(["Strategy", "strategy", " S t r a t e g y ", "STRAT EGY"])(

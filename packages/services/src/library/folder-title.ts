@@ -12,7 +12,7 @@ const LIBRARY = "My Library";
  * 'My Library' and from `others`, compared without case and spaces.
  * @param others titles of the user's other folders, or a function that returns them at each validation
  */
-export function folderTitle(others: readonly string[] | (() => readonly string[]) = []) {
+export function getFolderTitle(others: readonly string[] | (() => readonly string[]) = []) {
   const titles = typeof others === "function" ? others : () => others;
   return v.pipe(
     v.string(),

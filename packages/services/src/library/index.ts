@@ -12,7 +12,7 @@ export { type FilingOutcome, fileItem, type ItemFiling } from "./file-item.js";
 export { fileItems, type ItemsFiling } from "./file-items.js";
 export type { ItemToSave } from "./filing.js";
 export { canEdit, getFolderPath, getSlugOfPath, isGiftFolder } from "./folder-model.js";
-export { folderTitle, hasSameTitle } from "./folder-title.js";
+export { getFolderTitle, hasSameTitle } from "./folder-title.js";
 export { getLoadFolders, type ItemFolders } from "./folders-of-item.js";
 export type { FoldersState } from "./folders-state.js";
 export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";

@@ -4,7 +4,7 @@ import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow 
 import { type Judge, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
 import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
-import { filingProgress } from "./filing-progress.js";
+import { getFilingProgress } from "./filing-progress.js";
 import { toLibraryFailure } from "./save-outcome.js";
 
 /**
@@ -66,7 +66,7 @@ async function change(
       key: `${key}-${row.name}-${part}`,
       signal,
     });
-  return sendParts(ids, send, (done) => filingProgress().get(key)?.(done), judge);
+  return sendParts(ids, send, (done) => getFilingProgress().get(key)?.(done), judge);
 }
 
 /** Rethrows errors without a response, and refusals that a sign-in can resolve. */

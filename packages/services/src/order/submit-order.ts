@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { isRequestError, RequestError } from "../client/index.js";
 import type { Checkout } from "../contract/index.js";
-import { type PaymentAction, paymentAdapter } from "../payment/index.js";
+import { getPaymentAdapter, type PaymentAction } from "../payment/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { getAction } from "./order-problem.js";
@@ -64,7 +64,7 @@ async function settle(error: unknown, order: Checkout, signal: AbortSignal): Pro
 async function takeSecondStep(action: string, { container, signal, left }: Place): Promise<void> {
   orderStore().setState({ step: "second-step" });
   try {
-    const adapter = paymentAdapter();
+    const adapter = getPaymentAdapter();
     if (!adapter) throw new Error("There is no payment service for the second step.");
     await adapter.confirm({ action, container, signal: left ? AbortSignal.any([signal, left]) : signal });
   } catch (error) {

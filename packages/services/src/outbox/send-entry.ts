@@ -23,10 +23,10 @@ const LOST = ["request/network", "request/offline", "request/timeout", "request/
 export type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
 
 /** `later`: no waiting entry can be sent now. `held`: this entry cannot be sent now, but others can. */
-export type Sent = Settled | "later" | "held";
+export type SendOutcome = Settled | "later" | "held";
 
 /** Makes one attempt to send the entry. */
-export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent> {
+export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<SendOutcome> {
   const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Only entries with a handler are sent.
   const isAwaited = () => state.pendingResolvers.has(entry.key);
   const waits = () => (isAwaited() ? waitsOf(entry.action) : "lost");

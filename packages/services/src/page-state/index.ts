@@ -3,9 +3,9 @@ export { getLatestSubscription } from "./latest-subscription.js";
 export {
   type AnalyticsUserState,
   getAnalyticsUserState,
+  getPageInfo,
   isOfferPage,
   type PageInfo,
-  pageInfo,
   sendPageInfo,
 } from "./page-info.js";
 

@@ -30,7 +30,7 @@ function stateFor(session: Session): string {
   return pageState().replace(/^guest(?=:|$)/, isSubscriber(session) ? "subscribers" : "registered");
 }
 
-export function pageInfo(): PageInfo {
+export function getPageInfo(): PageInfo {
   const session = sessionStore().getState();
   const user = getUser(session);
   const days = getDaysSinceLastVisit(formatProfileDate(user?.lastVisitDate ?? ""));
@@ -59,7 +59,7 @@ export function sendPageInfo(signal?: AbortSignal): void {
 async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
   if (getAnalyticsUserState(sessionStore().getState()) === "Subscriber")
     await (await import("./find-subscription-source.js")).findSubscriptionSource();
-  if (!signal?.aborted) track("set-page-info", pageInfo());
+  if (!signal?.aborted) track("set-page-info", getPageInfo());
 }
 
 /** Name of the user's state in analytics (content-4.19). `undefined`: a guest, or the session has not loaded. */

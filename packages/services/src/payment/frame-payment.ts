@@ -14,7 +14,7 @@ const DoneSchema = v.object({ approved: v.boolean() });
  * Makes the adapter of a payment service that shows its fields and its second step in frames of its origin.
  * @param src address of the frame for card data. The frame of the second step is in the same folder
  */
-export function framePayment(src: string): PaymentAdapter {
+export function createFramePayment(src: string): PaymentAdapter {
   return {
     mount(container) {
       const frame = openPaymentFrame(container, src, text("fields"));

@@ -1,5 +1,5 @@
-export { paymentAdapter, setPaymentAdapter } from "./configured-payment.js";
-export { framePayment } from "./frame-payment.js";
+export { getPaymentAdapter, setPaymentAdapter } from "./configured-payment.js";
+export { createFramePayment } from "./frame-payment.js";
 export type {
   PaymentAction,
   PaymentAdapter,

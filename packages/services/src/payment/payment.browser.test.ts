@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { setPageConfiguration } from "@quire/core";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { framePayment, paymentAdapter, setPaymentAdapter } from "./index.js";
+import { createFramePayment, getPaymentAdapter, setPaymentAdapter } from "./index.js";
 import { openPaymentFrame } from "./payment-frame.js";
 
 /** Returns the address of a frame that gives this answer. */
@@ -29,7 +29,10 @@ afterEach(() => {
 const frameIn = () => container.querySelector("iframe");
 
 it("sets the height and name of the service's frame, and returns only its token and label", async () => {
-  const fields = framePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(container, due);
+  const fields = createFramePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(
+    container,
+    due,
+  );
   await fields.ready;
   expect(frameIn()?.title).toBe("Card details");
   expect(frameIn()?.style.height).toBe("120px");
@@ -39,12 +42,12 @@ it("sets the height and name of the service's frame, and returns only its token 
 });
 
 it("returns no token if the fields report a problem", async () => {
-  const fields = framePayment(service({ problem: "No." })).mount(container, due);
+  const fields = createFramePayment(service({ problem: "No." })).mount(container, due);
   await expect(fields.token()).resolves.toBeUndefined();
 });
 
 it("accepts messages from the frame's port only", async () => {
-  const fields = framePayment(service({ token: "real", label: "" })).mount(container, due);
+  const fields = createFramePayment(service({ token: "real", label: "" })).mount(container, due);
   await fields.ready;
   window.postMessage({ token: "forged", label: "" }, location.origin);
   await expect(fields.token()).resolves.toMatchObject({ token: "real" });
@@ -60,7 +63,11 @@ it("repeats an unanswered question to the frame's next page", async () => {
 
 it("rejects the second step when the signal aborts, also before the frame has loaded", async () => {
   const signal = new AbortController();
-  const confirmed = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
+  const confirmed = createFramePayment("/nowhere/card").confirm({
+    action: "a",
+    container,
+    signal: signal.signal,
+  });
   await vi.waitFor(() => expect(frameIn()?.src).toContain("/nowhere/second-step?parent="));
   signal.abort();
   await expect(confirmed).rejects.toThrow("is not responding");
@@ -68,10 +75,10 @@ it("rejects the second step when the signal aborts, also before the frame has lo
 });
 
 it("uses the adapter set by code, else the configured one, else none", () => {
-  expect(paymentAdapter()).toBeUndefined();
+  expect(getPaymentAdapter()).toBeUndefined();
   setPageConfiguration({ payment: { src: `${location.origin}/payment/card` } });
-  expect(paymentAdapter()?.mount).toBeTypeOf("function");
+  expect(getPaymentAdapter()?.mount).toBeTypeOf("function");
   const own = { mount: vi.fn(), confirm: vi.fn() };
   setPaymentAdapter(own);
-  expect(paymentAdapter()).toBe(own);
+  expect(getPaymentAdapter()).toBe(own);
 });

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
-import { type PaymentDue, type PaymentToken, paymentAdapter } from "./index.js";
+import { getPaymentAdapter, type PaymentDue, type PaymentToken } from "./index.js";
 import { STRIPE_SCRIPT } from "./stripe/load-stripe.js";
 import { toSmallestUnit } from "./stripe/stripe-fields.js";
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function adapter() {
-  const configured = paymentAdapter();
+  const configured = getPaymentAdapter();
   if (!configured) throw new Error("Stripe is configured.");
   return configured;
 }
@@ -200,7 +200,7 @@ it("rejects the second step when the signal aborts", async () => {
 it.each(["sk_live_1", "", "pk_", 7, undefined])("rejects %j as a publishable key", (publishableKey) => {
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   setPageConfiguration({ payment: { kind: "stripe", publishableKey } });
-  expect(paymentAdapter()).toBeUndefined();
+  expect(getPaymentAdapter()).toBeUndefined();
   expect(String(consoleError.mock.calls)).toMatch(/"payment(\.publishableKey)?" cannot be used/);
 });
 

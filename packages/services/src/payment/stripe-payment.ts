@@ -8,7 +8,7 @@ const code = () => import("./stripe/index.js");
  * step.
  * @param publishableKey `pk_…`
  */
-export function stripePayment(publishableKey: string): PaymentAdapter {
+export function createStripePayment(publishableKey: string): PaymentAdapter {
   return {
     mount(container, due) {
       const removed = new AbortController();

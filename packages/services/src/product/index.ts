@@ -1,9 +1,9 @@
 export type { ProductChoice } from "./choice.js";
 export type { ProductOffer } from "./offer.js";
 export {
+  getProductOptions,
   type ProductOptions,
   type ProductRequest,
-  productOptions,
   type Quantity,
 } from "./product-options.js";
 export { createProductStore, loadProduct, type ProductState, updateRequest } from "./product-store.js";

@@ -37,7 +37,7 @@ export interface ProductOptions {
 const MAX = 9999;
 
 /** Returns the options of a product, and the choice that fits the request. */
-export function productOptions(offers: readonly ProductOffer[], request: ProductRequest): ProductOptions {
+export function getProductOptions(offers: readonly ProductOffer[], request: ProductRequest): ProductOptions {
   const chosen = getChosen(offers, request.id);
   const min = chosen?.permitsCopies ? 0 : 1;
   // A digital product is bought once (content-5.12).

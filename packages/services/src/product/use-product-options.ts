@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { type ProductOptions, type ProductRequest, productOptions } from "./product-options.js";
+import { getProductOptions, type ProductOptions, type ProductRequest } from "./product-options.js";
 import { createProductStore, loadProduct, type ProductState, updateRequest } from "./product-store.js";
 
 /** Result of `useProductOptions`: the options, the current choice, and functions that choose. */
@@ -29,7 +29,7 @@ export function useProductOptions(productId: string): ChosenProduct {
     return () => controller.abort();
   }, [store, productId, tries]);
   const { status, error, offers, request } = useStore(store);
-  const options = useMemo(() => productOptions(offers, request), [offers, request]);
+  const options = useMemo(() => getProductOptions(offers, request), [offers, request]);
   const choose = useCallback((change: Partial<ProductRequest>) => updateRequest(store, change), [store]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { ...options, status, offers, request, error, choose, retry };

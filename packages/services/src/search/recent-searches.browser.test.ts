@@ -47,3 +47,16 @@ it("keeps searches on this page when the storage is full (robustness-15)", () =>
   rememberSearch("strategy");
   expect(terms()).toEqual(["strategy"]);
 });
+
+it("keeps searches in memory until the page has the user's consent (beyond-402)", () => {
+  localStorage.setItem("quire:recent-searches", JSON.stringify({ version: 1, value: ["earlier"] }));
+  document.documentElement.dataset["quireConsent"] = "wait";
+  rememberSearch("strategy");
+  expect(terms()).toEqual(["strategy"]);
+  expect(localStorage.getItem("quire:recent-searches")).not.toContain("strategy");
+  document.documentElement.dataset["quireConsent"] = "given";
+  document.dispatchEvent(new CustomEvent("quire-consent"));
+  expect(terms()).toEqual(["strategy", "earlier"]);
+  expect(localStorage.getItem("quire:recent-searches")).toContain("strategy");
+  delete document.documentElement.dataset["quireConsent"];
+});

@@ -1,4 +1,4 @@
-import { pageSingleton, persist } from "@quire/core";
+import { pageSingleton, persist, whenConsented } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { normalizeTerm } from "./term.js";
@@ -15,17 +15,22 @@ export interface RecentSearches {
 export function recentSearchesStore(): StoreApi<RecentSearches> {
   return pageSingleton("recent-searches", () => {
     const store = createStore<RecentSearches>()(() => ({ terms: [] }));
-    if (typeof document !== "undefined") {
-      persist(store, {
-        key: "quire:recent-searches",
-        version: 1,
-        parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
-        save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
-        restore: (saved = []) => ({ terms: saved.map(normalizeTerm).filter(Boolean).slice(0, MAX_COUNT) }),
-      });
-    }
+    if (typeof document !== "undefined") whenConsented(() => persistTerms(store));
     return store;
   });
+}
+
+/** Also keeps the searches that were made before the consent. */
+function persistTerms(store: StoreApi<RecentSearches>): void {
+  const { terms: before } = store.getState();
+  persist(store, {
+    key: "quire:recent-searches",
+    version: 1,
+    parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
+    save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
+    restore: (saved = []) => ({ terms: saved.map(normalizeTerm).filter(Boolean).slice(0, MAX_COUNT) }),
+  });
+  for (const term of before.toReversed()) rememberSearch(term);
 }
 
 /** Adds a search at the front. It replaces an earlier one that differs only in case. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import {
   continueAfterSignIn,
-  pageAfterSignIn,
+  getPageAfterSignIn,
   returnAfterSignIn,
   stayAfterSignIn,
 } from "./continue-after-sign-in.js";
@@ -50,7 +50,7 @@ describe("return path", () => {
 
 it("adds registration=success to the address of the reload after a paywall registration (accounts-2.26)", () => {
   const query = { registration: "success" };
-  expect(pageAfterSignIn("https://quire.test/a?x=1#h", { query })).toBe(
+  expect(getPageAfterSignIn("https://quire.test/a?x=1#h", { query })).toBe(
     "https://quire.test/a?x=1&registration=success#h",
   );
 });
@@ -133,7 +133,7 @@ describe("by default", () => {
   it("navigates to the same page with the query in its address", async () => {
     const wentTo = stayHere();
     await continueAfterSignIn({ query: { registration: "success" } });
-    expect(wentTo).toEqual([pageAfterSignIn(before, { query: { registration: "success" } })]);
+    expect(wentTo).toEqual([getPageAfterSignIn(before, { query: { registration: "success" } })]);
   });
 
   it("sets the hash and reloads if only the hash differs", async () => {

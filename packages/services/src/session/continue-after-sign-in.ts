@@ -1,4 +1,4 @@
-import { getReturnPath, goTo, reloadPage, routing, safeReturnPath } from "@quire/core";
+import { getReturnPath, goTo, reloadPage, routing, toSafeReturnPath } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -17,7 +17,7 @@ export interface ContinueOptions {
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
   const target = returnAfterSignIn(location.search, options);
-  const page = pageAfterSignIn(location.href, options);
+  const page = getPageAfterSignIn(location.href, options);
   if (leavesAfterSignIn(target !== undefined)) {
     if (!visit(target ?? page)) return stayAfterSignIn();
     // The page stays if it blocks leaving, or if the address answers with a download. It then continues by
@@ -45,12 +45,12 @@ export async function stayAfterSignIn(): Promise<void> {
 
 /** Returns the return path, or `undefined` if the page stays. */
 export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
-  if (returnPath !== undefined) return safeReturnPath(returnPath);
+  if (returnPath !== undefined) return toSafeReturnPath(returnPath);
   return new URLSearchParams(search).has("return") ? getReturnPath(search) : undefined;
 }
 
 /** Returns the page's address with parameters about the sign-in. */
-export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): string {
+export function getPageAfterSignIn(href: string, { query = {} }: ContinueOptions): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

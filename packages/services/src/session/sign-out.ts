@@ -1,4 +1,4 @@
-import { goTo, pageStorage, reloadPage, report, routing, safeReturnPath } from "@quire/core";
+import { goTo, pageStorage, reloadPage, report, routing, toSafeReturnPath } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
@@ -27,7 +27,7 @@ export async function signOut(returnPath?: string): Promise<void> {
   }
   leave();
   if (!routing().router && isSiteHere()) goTo(getLogoutAddress(returnPath));
-  else if (returnPath !== undefined) goTo(safeReturnPath(returnPath));
+  else if (returnPath !== undefined) goTo(toSafeReturnPath(returnPath));
   else reloadPage();
 }
 
@@ -75,7 +75,7 @@ async function signOutOfIdentity(): Promise<void> {
 /** Returns the logout address of the configured site. The page's `<base>` is ignored. */
 export function getLogoutAddress(returnPath?: string): string {
   const { pathname, search, hash, origin } = location;
-  const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);
+  const path = returnPath === undefined ? pathname + search + hash : toSafeReturnPath(returnPath);
   const { href } = new URL(configuration.site().replace(/\/*$/, "/logout"), origin);
   return `${href}?return=${encodeURIComponent(path)}`;
 }

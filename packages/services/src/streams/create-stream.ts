@@ -10,7 +10,7 @@ import {
   needsAccount,
   type StreamFilters,
   type StreamOptions,
-  streamRequest,
+  toPageRequest,
 } from "./stream-options.js";
 import { counted, getKeptStream, keepStream, type StreamPlace, withCount } from "./stream-place.js";
 import { getIds, withoutEntries } from "./stream-removals.js";
@@ -58,7 +58,7 @@ class LoadedStream implements Stream {
     this.#options = options;
     this.#signal = signal;
     this.#id = options.id ?? options.name;
-    this.#request = streamRequest(options);
+    this.#request = toPageRequest(options);
     if (needsAccount(options.name) && !signal.aborted) this.#followReader();
   }
 

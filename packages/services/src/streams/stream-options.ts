@@ -30,7 +30,7 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-export function streamRequest({
+export function toPageRequest({
   name,
   list = "",
   filters = {},

@@ -57,3 +57,12 @@ it("beginPlayback pauses the earlier video once (beyond-24)", () => {
   beginPlayback(first);
   expect(second).not.toHaveBeenCalled();
 });
+
+it("stores no position until the page has the user's consent (beyond-402)", () => {
+  document.documentElement.dataset["quireConsent"] = "wait";
+  keepVideoProgress("7001", 12, 24);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  delete document.documentElement.dataset["quireConsent"];
+  keepVideoProgress("7001", 12, 24);
+  expect(getVideoProgress("7001")).toBe(12);
+});

@@ -1,4 +1,4 @@
-import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
+import { awaitsConsent, jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 
 /** Storage key. The data belongs to the user, so that `forget-reader.ts` removes it. */
@@ -34,8 +34,9 @@ export function followVideoProgress(changed: () => void, signal: AbortSignal): v
   ownWindow.addEventListener("storage", changed, { signal });
 }
 
-/** Stores the position in a video. @param duration length in seconds, or 0 if unknown */
+/** Stores the position in a video, unless the page waits for consent. @param duration length in seconds, or 0 if unknown */
 export function keepVideoProgress(id: string, seconds: number, duration: number): void {
+  if (awaitsConsent()) return;
   const isUnderWay = seconds >= BEGUN && (duration === 0 || seconds < duration - LEFT);
   const before = places();
   const others = before.filter(([one]) => one !== id);

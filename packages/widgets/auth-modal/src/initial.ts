@@ -1,7 +1,7 @@
 import { markup } from "virtual:quire/initial";
 import { emit } from "@quire/core";
 import { initialContent, makeElement, type ViewProps } from "@quire/element";
-import { earlySignIn, revealEarly } from "@quire/features/credentials";
+import { renderEarlySignIn, revealEarly } from "@quire/features/credentials";
 import type { attributes } from "./attributes.js";
 import type { Screen } from "./screen.js";
 import { styles } from "./styles.js";
@@ -22,11 +22,11 @@ export const initial = initialContent<Values>({
       if (values.reason) view.prepend(makeElement("p", { class: "quire-reason" }, values.reason));
       return view;
     };
-    if (values.mode === "sign-in") return completed(earlySignIn(markup, values.action));
+    if (values.mode === "sign-in") return completed(renderEarlySignIn(markup, values.action));
     if (values.mode !== "registration") return undefined;
     const make = (module: Registration) => {
       registration = module;
-      return completed(module.earlyRegistration(values));
+      return completed(module.renderEarlyRegistration(values));
     };
     return registration ? make(registration) : import("./early-registration.js").then(make);
   },

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@quire/core";
+import { toSafeReturnPath } from "@quire/core";
 import type { Listing } from "./breadcrumb.js";
 
 /** Fragment of the filters on the listing's page. */
@@ -12,6 +12,6 @@ export function clearPath(listing: Listing, breadcrumb: string): string {
   const all = `/${listing}${PLACE}`;
   const rest = breadcrumb.trim().split("#", 1)[0] ?? "";
   if (!/^([/?].*)?$/.test(rest)) return all;
-  const path = safeReturnPath(`/${listing}${rest}`, "");
+  const path = toSafeReturnPath(`/${listing}${rest}`, "");
   return path === "" ? all : path + PLACE;
 }

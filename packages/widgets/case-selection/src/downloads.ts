@@ -19,7 +19,7 @@ export function downloadsStore(): StoreApi<Downloads> {
 }
 
 /** Returns the path of a PDF by its ids, or undefined for invalid ids. */
-export function downloadPath(eid: string, iid: string): string | undefined {
+export function getDownloadPath(eid: string, iid: string): string | undefined {
   return getDownload(`/download/case-selections/${encodeURIComponent(eid)}/${encodeURIComponent(iid)}`);
 }
 

@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { pricedCart } from "@quire/features/cart-terms";
+import { toPricedCart } from "@quire/features/cart-terms";
 import { SignInGate } from "@quire/features/ordering";
 import { isShipped, refreshCart, useCart } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
@@ -46,7 +46,7 @@ interface GuestColumnsProps {
 
 function GuestColumns({ cart, cartHref, children }: GuestColumnsProps): ReactNode {
   const id = useUniqueId("guest");
-  const priced = useMemo(() => cart && pricedCart(cart), [cart]);
+  const priced = useMemo(() => cart && toPricedCart(cart), [cart]);
   const ships = cart !== undefined && isShipped(cart);
   return (
     <>

@@ -1,6 +1,6 @@
 import { report } from "@quire/core";
 import { paymentDue } from "@quire/services/order";
-import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
+import { getPaymentAdapter, type PaymentFields } from "@quire/services/payment";
 import { type RefObject, useEffect, useState } from "react";
 import type { CardRef } from "./use-continue.js";
 
@@ -51,7 +51,7 @@ export function useCardFields(
 
 function mount(container: HTMLElement, fail: (cause: unknown) => void): PaymentFields | undefined {
   try {
-    const adapter = paymentAdapter();
+    const adapter = getPaymentAdapter();
     if (!adapter)
       throw new Error("This page has no payment service: configure payment.src, or set an adapter.");
     return adapter.mount(container, paymentDue);

@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { whileSignedIn } from "@quire/features/ordering";
 import { chooseForOrder, paymentDue } from "@quire/services/order";
-import { type PaymentToken, paymentAdapter } from "@quire/services/payment";
+import { type PaymentToken, getPaymentAdapter } from "@quire/services/payment";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { text } from "./text.js";
 
@@ -47,7 +47,7 @@ export function Wallets({ onChosen }: WalletsProps): ReactNode {
 
 function mountWallets(place: HTMLElement, approved: (token: PaymentToken) => Promise<boolean>) {
   try {
-    return paymentAdapter()?.mountWallets?.(place, paymentDue, approved);
+    return getPaymentAdapter()?.mountWallets?.(place, paymentDue, approved);
   } catch (cause) {
     report(cause);
     return undefined;

@@ -1,11 +1,11 @@
 import { ownDocument } from "@quire/core";
 /** Returns the name of a flyout, as in its tag and its triggers: "change-password-flyout". */
-export function flyoutName(host: HTMLElement): string {
+export function getFlyoutName(host: HTMLElement): string {
   return host.dataset.quireWidget ?? host.localName.replace("quire-", "");
 }
 
 /** Returns the attributes of a flyout that a trigger can set. */
-export function givenAttributes(host: HTMLElement): Record<string, string> {
+export function getGivenAttributes(host: HTMLElement): Record<string, string> {
   const given = [...host.attributes].filter(({ name }) => !OWN.test(name));
   return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
@@ -17,7 +17,7 @@ const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
  * roots. The flyout is placed next to it when it opens without a click, for example after the reload of a sign-in.
  */
 export function getTrigger(host: HTMLElement): HTMLElement | undefined {
-  const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);
+  const triggers = within(ownDocument, `[data-quire-open="${getFlyoutName(host)}"]`);
   return triggers.find((trigger) => trigger.checkVisibility() && isTriggerFor(trigger, host));
 }
 

@@ -2,7 +2,7 @@ import { isPlainClick } from "@quire/core";
 import { useFrame } from "@quire/element";
 import { askForSignIn } from "@quire/services/session";
 import type { MouseEvent } from "react";
-import { flyoutName, givenAttributes } from "./get-trigger.js";
+import { getFlyoutName, getGivenAttributes } from "./get-trigger.js";
 
 /**
  * Returns the click handler of a sign-in link. It closes the flyout, which opens again after the sign-in.
@@ -17,7 +17,7 @@ export function useAskForSignIn(): (event: MouseEvent, mode: "sign-in" | "regist
     event.preventDefault();
     const { host, anchor: trigger } = frame;
     frame.close("done");
-    const data = { name: flyoutName(host), attributes: givenAttributes(host) };
+    const data = { name: getFlyoutName(host), attributes: getGivenAttributes(host) };
     const keyboard = event.detail === 0;
     askForSignIn({ action: "open", data }, { ...(trigger && { trigger }), keyboard, mode });
   };

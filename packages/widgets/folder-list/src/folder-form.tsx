@@ -1,6 +1,6 @@
 import { isComposing } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
-import { type FolderInput, type FolderOutcome, foldersStore, folderTitle } from "@quire/services/library";
+import { type FolderInput, type FolderOutcome, foldersStore, getFolderTitle } from "@quire/services/library";
 import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
@@ -19,7 +19,7 @@ interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
 /** Title and description of a folder (content-5.1). */
 export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderFormProps): ReactNode {
   const [schema] = useState(() =>
-    v.object({ name: folderTitle(() => otherTitles(folder)), description: v.string() }),
+    v.object({ name: getFolderTitle(() => otherTitles(folder)), description: v.string() }),
   );
 
   async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 /** Default content of the header's slots: plain links and forms, or other widgets' tags. */
 
-export function defaultAccount(): HTMLElement {
+export function createDefaultAccount(): HTMLElement {
   const link = (href: string, mode: string, words: string) =>
     getElement("a", { part: mode, href, "data-quire-open": "auth-modal", "data-mode": mode }, words);
   return getElement(
@@ -15,7 +15,7 @@ export function defaultAccount(): HTMLElement {
   );
 }
 
-export function defaultSearch(): HTMLElement {
+export function createDefaultSearch(): HTMLElement {
   const id = uniqueId("search");
   const form = getElement(
     "form",
@@ -27,7 +27,7 @@ export function defaultSearch(): HTMLElement {
 }
 
 /** A link to the results page, which opens the search overlay once its code has loaded. */
-export function defaultSearchButton(href: string): HTMLElement {
+export function createDefaultSearchButton(href: string): HTMLElement {
   const icon = ownDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
   icon.setAttribute("viewBox", "0 0 20 20");
   const path = ownDocument.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -38,7 +38,7 @@ export function defaultSearchButton(href: string): HTMLElement {
   return link;
 }
 
-export function defaultCart(): HTMLElement {
+export function createDefaultCart(): HTMLElement {
   const link = getElement("a", { href: "/shopping-cart" }, text("cart"));
   return getElement("quire-mini-cart" as "div", { part: "cart" }, link);
 }

@@ -1,7 +1,12 @@
 import { safeHref, setOwnAttribute } from "@quire/core";
 import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
-import { defaultAccount, defaultCart, defaultSearch, defaultSearchButton } from "./defaults.js";
+import {
+  createDefaultAccount,
+  createDefaultCart,
+  createDefaultSearch,
+  createDefaultSearchButton,
+} from "./defaults.js";
 import { getElement, getSlot } from "./get-element.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { UserMenu } from "./user-menu.js";
@@ -14,7 +19,11 @@ const MOBILE = 767;
 /** The page of results for a search without a form of the page. */
 const RESULTS_HREF = "/search";
 
-const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: defaultCart };
+const DEFAULT_CONTENT = {
+  search: createDefaultSearch,
+  account: createDefaultAccount,
+  cart: createDefaultCart,
+};
 
 /** Below this width in pixels the navigation is behind its button (content-9.2). */
 export const SMALL_SCREEN = 817;
@@ -99,7 +108,7 @@ export class HeaderShell {
     const search = this.#slot("search")?.assignedElements({ flatten: true })[0];
     if (!search?.matches('quire-search, [data-quire="search"], [data-quire-widget="search"]')) return;
     const action = search.querySelector("form")?.getAttribute("action");
-    this.#slot("search-button")?.append(defaultSearchButton(safeHref(action) ?? RESULTS_HREF));
+    this.#slot("search-button")?.append(createDefaultSearchButton(safeHref(action) ?? RESULTS_HREF));
   }
 
   #slot(name: string): HTMLSlotElement | null | undefined {

@@ -11,7 +11,10 @@ import {
  * Returns a function that hides a notice's panel and returns focus to the element that had it before.
  * @param otherwise returns the element to focus if that one is unknown or was removed
  */
-export function panelHider(panel: HTMLElement, otherwise: () => Element | null = () => null): () => void {
+export function createPanelHider(
+  panel: HTMLElement,
+  otherwise: () => Element | null = () => null,
+): () => void {
   let before: HTMLElement | undefined;
   const left = lastLeft();
   panel.addEventListener("focusin", ({ relatedTarget }) => {

@@ -1,7 +1,7 @@
 import { getTree, reportFault } from "@quire/core";
 
 /** Returns the parts of the page that a paywall guards: those in its slot `content`, and the selector's matches. */
-export function gatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
+export function getGatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   const own = host.querySelectorAll<HTMLElement>(":scope > [slot='content']");
   return [...own, ...found(host, selector)];
 }

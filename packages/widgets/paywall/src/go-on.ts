@@ -1,5 +1,5 @@
 import { report, routing } from "@quire/core";
-import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/services/checkout";
+import { enterCheckout, getVoucherCode, startSubscriptionCheckout } from "@quire/services/checkout";
 import { continueAfterSignIn, leavesAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
 import { leaveFor } from "./leave-for.js";
 import { markReadOn } from "./read-on.js";
@@ -20,7 +20,7 @@ export interface GoOnOptions {
  */
 export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<void> {
   enterCheckout();
-  const code = voucherCode();
+  const code = getVoucherCode();
   if (checkout !== undefined) {
     // The next view of an application needs the new session.
     if (routing().router) await stayAfterSignIn();

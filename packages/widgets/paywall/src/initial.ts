@@ -1,11 +1,11 @@
 import { markup } from "virtual:quire/initial";
 import { goTo } from "@quire/core";
 import { initialContent, type ViewProps } from "@quire/element";
-import { earlySignIn, revealEarly } from "@quire/features/credentials";
+import { renderEarlySignIn, revealEarly } from "@quire/features/credentials";
 import { tiers } from "@quire/services/configuration";
 import { getAccess, getUser, type Session, sessionStore } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
-import { gatedContent, isGated, showContent } from "./gated-content.js";
+import { getGatedContent, isGated, showContent } from "./gated-content.js";
 import { focusPaywall, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
@@ -31,19 +31,19 @@ export const initial = initialContent<Values>({
     if (session.status === "known")
       return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
     if (card !== "sign-in") return undefined;
-    const view = earlySignIn(markup, action);
+    const view = renderEarlySignIn(markup, action);
     view.querySelector("[type=submit] span")?.replaceChildren(submitWords(values));
     return view;
   },
   /** Closes a paywall that returns to the page, because the user may have changed. */
   prepare(element, { content }) {
     focusPaywall(element);
-    showContent(gatedContent(element, content).filter(isGated), false);
+    showContent(getGatedContent(element, content).filter(isGated), false);
   },
   accompany(element, values, view) {
     const { shell, dataset } = element;
     const isOpen = view.childElementCount === 0;
-    const guarded = gatedContent(element, values.content);
+    const guarded = getGatedContent(element, values.content);
     showContent(guarded, isOpen);
     writeOffer(shell, values, isOpen ? undefined : sessionStore().getState());
     dataset.access = isOpen ? "open" : "closed";

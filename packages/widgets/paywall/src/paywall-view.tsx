@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import type { PaywallViewProps } from "./attributes.js";
 import { Cards } from "./cards.js";
-import { gatedContent } from "./gated-content.js";
+import { getGatedContent } from "./gated-content.js";
 import { ProblemCard } from "./problem-card.js";
 import { styles } from "./styles.js";
 import { SubscribeCard } from "./subscribe-card.js";
@@ -29,7 +29,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
   const opensAnyway = props.fail === "open" && props.restUrl === undefined;
   const isOpen = access === "open" || (access === "failed" && opensAnyway);
   const key = isOpen ? "open" : `${access} ${shown.card} ${shown.isSent}`;
-  const { claim, ...focus } = useFocus(key, () => gatedContent(shell.host, props.content)[0]);
+  const { claim, ...focus } = useFocus(key, () => getGatedContent(shell.host, props.content)[0]);
 
   useWidgetState(stateOf(place, access));
   usePlainForms(access === "unknown" || place === undefined || place === "missing");

@@ -1,7 +1,7 @@
 import { announce, setOwnAttribute } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { gatedContent, showContent } from "./gated-content.js";
+import { getGatedContent, showContent } from "./gated-content.js";
 import { readOn } from "./read-on.js";
 import { text } from "./text.js";
 
@@ -18,12 +18,12 @@ export function useContent(
   const { shell } = useHost();
   const before = useRef<"unknown" | "open" | "closed">("unknown");
   useLayoutEffect(() => {
-    showContent(gatedContent(shell.host, selector), access === "open");
+    showContent(getGatedContent(shell.host, selector), access === "open");
     setOwnAttribute(shell.host, "data-access", access);
   }, [shell, selector, access]);
   useEffect(() => {
     if (access === "unknown" || before.current === access) return;
-    if (access === "open") readOn(gatedContent(shell.host, selector));
+    if (access === "open") readOn(getGatedContent(shell.host, selector));
     if (before.current === "closed") announce(text("opened"));
     before.current = access;
     onChange(access);

@@ -2,7 +2,7 @@ import { report } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useEffect, useState } from "react";
 import type { PaywallViewProps } from "./attributes.js";
-import { gatedContent } from "./gated-content.js";
+import { getGatedContent } from "./gated-content.js";
 import type { RestOutcome } from "./load-rest.js";
 import type { AccessState } from "./use-access.js";
 
@@ -30,7 +30,7 @@ export function useRest(props: RestProps, before: AccessState): RestState {
   useEffect(() => {
     setOutcome(undefined);
     if (restUrl === undefined) return;
-    const [place] = gatedContent(shell.host, content);
+    const [place] = getGatedContent(shell.host, content);
     if (!isDue(access, metered)) return place?.replaceChildren();
     const abort = new AbortController();
     import("./load-rest.js")

@@ -2,7 +2,7 @@ import { getBoxFor, isElement } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { CarouselItem } from "./carousel-item.js";
 import { Dots } from "./dots.js";
-import { itemSlide } from "./item-slide.js";
+import { createItemSlide } from "./item-slide.js";
 import { getFirstSlides, getPageAt, type Layout } from "./pages.js";
 import { text } from "./text.js";
 
@@ -51,7 +51,7 @@ export class Carousel implements DomView<CarouselOptions> {
   set({ label, items }: CarouselOptions): void {
     this.#box.setAttribute("aria-label", label || text("label"));
     this.#track.setAttribute("aria-label", text("slides"));
-    if (items !== this.#items) this.#list.replaceChildren(...(items ?? []).map(itemSlide));
+    if (items !== this.#items) this.#list.replaceChildren(...(items ?? []).map(createItemSlide));
     this.#items = items;
     this.#list.hidden = !items;
     this.#slot.hidden = Boolean(items);

@@ -3,7 +3,7 @@ import { makeElement } from "@quire/element";
 import type { CarouselItem } from "./carousel-item.js";
 
 /** Creates a slide from data: cover, kind, title, authors and price. A click anywhere follows the title's link. */
-export function itemSlide({
+export function createItemSlide({
   title,
   href,
   image,

@@ -4,8 +4,8 @@ import { stepperSheet } from "@quire/features/stepper";
 import type { CartItem } from "@quire/services/contract";
 import {
   type ChosenProduct,
+  getProductOptions,
   type ProductChoice,
-  productOptions,
   useProductOptions,
 } from "@quire/services/product";
 import { controlsSheet, formSheet, Notice } from "@quire/ui";
@@ -57,7 +57,7 @@ function chooseAndReport(
 ): ChosenProduct["choose"] {
   return (change) => {
     choose(change);
-    const { chosen, items } = productOptions(offers, { ...request, ...change });
+    const { chosen, items } = getProductOptions(offers, { ...request, ...change });
     if (chosen) tell({ productId: chosen.id, format: chosen.format, language: chosen.language, items });
   };
 }

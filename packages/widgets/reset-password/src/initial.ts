@@ -1,6 +1,6 @@
 import { markup } from "virtual:quire/initial?token=given";
 import { initialContent, makePrerendered, type ViewProps } from "@quire/element";
-import { earlyChecklist, formAction, keepCaret, revealEarly } from "@quire/features/credentials";
+import { formAction, keepCaret, revealEarly, showEarlyChecklist } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
 import type { attributes } from "./attributes.js";
 import { hideToken, readToken } from "./reset-token.js";
@@ -19,7 +19,7 @@ export const initial = initialContent<ViewProps<typeof attributes>>({
     else field?.remove();
     // A native submit also sends a token of the address, which is in no attribute.
     view.addEventListener("formdata", ({ formData }) => formData.set("token", wanted));
-    earlyChecklist(view, passwordPolicies().shared);
+    showEarlyChecklist(view, passwordPolicies().shared);
     keepCaret(view);
     return view;
   },

@@ -1,4 +1,4 @@
-import { safeHref, safeReturnPath } from "@quire/core";
+import { safeHref, toSafeReturnPath } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { usePlainForms } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
@@ -45,7 +45,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   }
   if (stage === "done") {
     return (
-      <PasswordSet signInHref={props.signInHref} returnPath={safeReturnPath(props.return)}>
+      <PasswordSet signInHref={props.signInHref} returnPath={toSafeReturnPath(props.return)}>
         {review}
       </PasswordSet>
     );

@@ -1,6 +1,6 @@
 import { goTo, isPlainClick, safeHref } from "@quire/core";
 import { useHost } from "@quire/element";
-import { Coupons, pricedCart, Totals, TotalsChange } from "@quire/features/cart-terms";
+import { Coupons, Totals, TotalsChange, toPricedCart } from "@quire/features/cart-terms";
 import { type CartState, estimateCart, getCoupons, isShipped, waitForQuantities } from "@quire/services/cart";
 import type { Place } from "@quire/services/contract";
 import { useStates } from "@quire/services/order";
@@ -21,7 +21,7 @@ interface CartSummaryProps {
 /** The cart's total, the fields that change it, and the button to the next step. */
 export function CartSummary({ cart, isClosed, country, checkoutHref }: CartSummaryProps): ReactNode {
   const ships = isShipped(cart);
-  const priced = useMemo(() => pricedCart(cart), [cart]);
+  const priced = useMemo(() => toPricedCart(cart), [cart]);
   return (
     <section part="summary" aria-label={text("summary")}>
       <h2 part="summary-heading">{text("summary")}</h2>

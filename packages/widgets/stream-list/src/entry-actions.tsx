@@ -3,7 +3,7 @@ import { useIsSaved } from "@quire/services/library";
 import { getUser, isSubscriber, useSession } from "@quire/services/session";
 import { getItemId } from "@quire/services/streams";
 import type { ReactNode } from "react";
-import { getDownloads, itemJson } from "./entry-model.js";
+import { getDownloads, getItemJson } from "./entry-model.js";
 import { useList } from "./list-context.js";
 import { text } from "./text.js";
 
@@ -24,7 +24,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
   const { title, content } = entry;
   const isFixed = content.readOnly;
   if (isFixed && !content.asset) return null;
-  const item = itemJson(entry);
+  const item = getItemJson(entry);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div part="entry-actions" role="group" aria-label={text("actions", { title })}>

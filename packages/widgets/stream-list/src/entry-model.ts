@@ -21,7 +21,7 @@ export interface EntryLook {
   readonly image: string | undefined;
 }
 
-export function entryLook(entry: StreamEntry, locale: string): EntryLook {
+export function getEntryLook(entry: StreamEntry, locale: string): EntryLook {
   const { title, summary, contentType, published, content } = entry;
   const labels = [contentType || content.format, content.seriesLabel, entry.category.term];
   return {
@@ -54,7 +54,7 @@ function getMoney(amount: string | number | null | undefined, locale: string): s
 const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 2048 };
 
 /** Returns the item of an entry as JSON for a trigger's `data-item` (content-3.9). */
-export function itemJson(entry: StreamEntry): string {
+export function getItemJson(entry: StreamEntry): string {
   const { title, summary, contentType, category, listPrice } = entry;
   const cut = (value: string) => value.slice(0, LONGEST.other);
   return jsonText({

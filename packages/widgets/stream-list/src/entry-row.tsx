@@ -3,7 +3,7 @@ import type { StreamEntry } from "@quire/services/contract";
 import { getEntryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
-import { type EntryLook, entryLook } from "./entry-model.js";
+import { type EntryLook, getEntryLook } from "./entry-model.js";
 import { type ListContext, useList } from "./list-context.js";
 import { text } from "./text.js";
 
@@ -18,7 +18,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: Stre
       </div>
     );
   }
-  const look = entryLook(entry, pageLocale());
+  const look = getEntryLook(entry, pageLocale());
   const { title, href, summary, image } = look;
   return (
     // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold

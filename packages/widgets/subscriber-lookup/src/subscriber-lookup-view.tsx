@@ -1,4 +1,4 @@
-import { report, safeReturnPath } from "@quire/core";
+import { report, toSafeReturnPath } from "@quire/core";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
 import { continueAfterSignIn, getUser, stayAfterSignIn, useSession } from "@quire/services/session";
@@ -108,7 +108,7 @@ function LinkedStep({ linked, returnPath }: LinkedStepProps): ReactNode {
         {text(isNew ? "createdText" : "linkedText", { email })}
       </p>
       <p className="quire-text">
-        <a className="quire-button" href={safeReturnPath(returnPath)}>
+        <a className="quire-button" href={toSafeReturnPath(returnPath)}>
           {text("continue")}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
-import { voucherCode } from "@quire/services/checkout";
+import { getVoucherCode } from "@quire/services/checkout";
 import type { Plan } from "@quire/services/contract";
 import {
   type BillingPeriod,
@@ -67,7 +67,7 @@ export function SubscriptionPlansView({
 
 /** The voucher of the page's address, which the checkout gets (accounts-2.27). */
 function Voucher(): ReactNode {
-  const code = voucherCode();
+  const code = getVoucherCode();
   if (!code) return null;
   const words = text.rich<ReactNode>(
     "voucher",

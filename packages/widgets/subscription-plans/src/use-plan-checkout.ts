@@ -1,6 +1,6 @@
 import { ownWindow, report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { checkOutPlan, type StartOutcome, voucherCode } from "@quire/services/checkout";
+import { checkOutPlan, getVoucherCode, type StartOutcome } from "@quire/services/checkout";
 import { useEffect, useState } from "react";
 import type { PlanChosen } from "./attributes.js";
 import type { PlanCard } from "./get-cards.js";
@@ -37,7 +37,7 @@ export function usePlanCheckout(onChoose: (detail: PlanChosen) => void): PlanChe
     setBusy(plan.id);
     onChoose({ planId: plan.id, period: price?.period });
     try {
-      const choice = { plan: plan.id, period: price?.period, voucherCode: voucherCode() };
+      const choice = { plan: plan.id, period: price?.period, voucherCode: getVoucherCode() };
       const outcome = await checkOutPlan(choice, { trigger, keyboard });
       if (host.signal.aborted) return;
       const kind = getProblem(outcome);

@@ -11,10 +11,21 @@ export function emit(target: EventTarget, name: string, detail?: unknown, cancel
 // biome-ignore lint/suspicious/noEmptyInterface: services merge their events into it
 export interface AnalyticsEvents {}
 
-/** Dispatches an analytics event on `document.body`. Errors of listeners have no effect. */
+/** Checks that the page waits for the user's consent: `<html data-quire-consent="wait">`. */
+export const awaitsConsent = (): boolean => ownDocument.documentElement.dataset["quireConsent"] === "wait";
+
+/** Calls `act` at once. On a page that waits for consent, it calls it after the page's event `quire-consent`. */
+export function whenConsented(act: () => void): void {
+  if (!awaitsConsent()) return act();
+  ownDocument.addEventListener("quire-consent", () => whenConsented(act), { once: true });
+}
+
+/**
+ * Dispatches an analytics event on `document.body`, after the user's consent. Errors of listeners have no effect.
+ */
 export function track<Name extends keyof AnalyticsEvents & string>(
   name: Name,
   detail: AnalyticsEvents[Name],
 ): void {
-  ownDocument.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  whenConsented(() => ownDocument.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true })));
 }

@@ -4,7 +4,7 @@ import { LONGEST, parseUrl, SUSPICIOUS } from "./safe-url.js";
  * Returns the path to open after sign-in or sign-out: a path of this origin, unchanged, or `fallback`. It refuses a
  * path that a browser, a proxy or a second decoding could read as another origin.
  */
-export function safeReturnPath(value: unknown, fallback = "/"): string {
+export function toSafeReturnPath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > LONGEST) return fallback;
   if (!everyDecoding(value, looksLocal)) return fallback;
   const url = parseUrl(value);
@@ -16,7 +16,7 @@ export function safeReturnPath(value: unknown, fallback = "/"): string {
 /** Returns the `return` parameter of a query as a safe path. Two such parameters count as unsafe. */
 export function getReturnPath(search: string, fallback = "/"): string {
   const values = new URLSearchParams(search).getAll("return");
-  return values.length === 1 ? safeReturnPath(values[0], fallback) : fallback;
+  return values.length === 1 ? toSafeReturnPath(values[0], fallback) : fallback;
 }
 
 function looksLocal(value: string): boolean {

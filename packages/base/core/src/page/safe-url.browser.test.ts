@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getReturnPath, safeReturnPath } from "./safe-return-path.js";
+import { getReturnPath, toSafeReturnPath } from "./safe-return-path.js";
 import { safeHref } from "./safe-url.js";
 
 const O = location.origin;
@@ -32,19 +32,19 @@ describe("safeReturnPath", () => {
   ];
   for (const value of unsafe) {
     it(`leads to / instead of ${JSON.stringify(value.slice(0, 40))} (robustness-13)`, () => {
-      expect(safeReturnPath(value)).toBe("/");
+      expect(toSafeReturnPath(value)).toBe("/");
     });
   }
 
   it("keeps a path with query and hash exactly (robustness-13)", () => {
-    expect(safeReturnPath("/p?q=1#h")).toBe("/p?q=1#h");
-    expect(safeReturnPath("/search?q=50%25&next=%2F%2Fx")).toBe("/search?q=50%25&next=%2F%2Fx");
-    expect(safeReturnPath("/topic/caf%C3%A9%20society")).toBe("/topic/caf%C3%A9%20society");
-    expect(safeReturnPath(`${O}/p`)).toBe("/p");
+    expect(toSafeReturnPath("/p?q=1#h")).toBe("/p?q=1#h");
+    expect(toSafeReturnPath("/search?q=50%25&next=%2F%2Fx")).toBe("/search?q=50%25&next=%2F%2Fx");
+    expect(toSafeReturnPath("/topic/caf%C3%A9%20society")).toBe("/topic/caf%C3%A9%20society");
+    expect(toSafeReturnPath(`${O}/p`)).toBe("/p");
   });
 
   it("refuses values that are not text", () => {
-    for (const value of [null, 7, {}, ["/x"]]) expect(safeReturnPath(value, "/home")).toBe("/home");
+    for (const value of [null, 7, {}, ["/x"]]) expect(toSafeReturnPath(value, "/home")).toBe("/home");
   });
 
   it("refuses a parameter that is given twice (robustness-13)", () => {
@@ -82,8 +82,8 @@ describe("both functions", () => {
   const path = (length: number) => `/${"a".repeat(length - 1)}`;
 
   it("accept at most 2,048 characters", () => {
-    expect(safeReturnPath(path(2048))).toBe(path(2048));
-    expect(safeReturnPath(path(2049))).toBe("/");
+    expect(toSafeReturnPath(path(2048))).toBe(path(2048));
+    expect(toSafeReturnPath(path(2049))).toBe("/");
     expect(safeHref(path(2048))).toBe(path(2048));
     expect(safeHref(path(2049))).toBeUndefined();
   });
@@ -91,25 +91,25 @@ describe("both functions", () => {
   it("refuse addresses with a user name or password", () => {
     const { protocol } = location;
     expect(safeHref("https://:secret@example.com/")).toBeUndefined();
-    expect(safeReturnPath(`${protocol}//:secret@${HOST}/x`)).toBe("/");
+    expect(toSafeReturnPath(`${protocol}//:secret@${HOST}/x`)).toBe("/");
   });
 });
 
 describe("decoded addresses", () => {
   it.each(["/a%20b", "/a%2520b", "/a%252520b"])("keeps %s", (path) => {
-    expect(safeReturnPath(path)).toBe(path);
+    expect(toSafeReturnPath(path)).toBe(path);
   });
 
   it.each(["/a%25252520b", "/100%25", "/%252525255C", "/a%00b", "/a%0Ab", "/%25252F%25252Fevil.test"])(
     "replaces %s with / (robustness-13)",
     (path) => {
-      expect(safeReturnPath(path)).toBe("/");
+      expect(toSafeReturnPath(path)).toBe("/");
     },
   );
 
   it("checks only the path, not the query", () => {
-    expect(safeReturnPath("/p?next=%5C%0A")).toBe("/p?next=%5C%0A");
-    expect(safeReturnPath("/p#%5C")).toBe("/p#%5C");
+    expect(toSafeReturnPath("/p?next=%5C%0A")).toBe("/p?next=%5C%0A");
+    expect(toSafeReturnPath("/p#%5C")).toBe("/p#%5C");
   });
 });
 
@@ -120,7 +120,7 @@ it("safeHref accepts only text, and also mail and telephone addresses", () => {
 });
 
 it("safeReturnPath accepts a path that decodes to itself, and one of this origin without a path", () => {
-  expect(safeReturnPath(`${O}/`)).toBe("/");
-  expect(safeReturnPath(O, "/home")).toBe("/home");
-  expect(safeReturnPath("p", "/home")).toBe("/home");
+  expect(toSafeReturnPath(`${O}/`)).toBe("/");
+  expect(toSafeReturnPath(O, "/home")).toBe("/home");
+  expect(toSafeReturnPath("p", "/home")).toBe("/home");
 });

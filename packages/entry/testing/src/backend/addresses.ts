@@ -11,7 +11,7 @@ const OUTSIDE = {
 } as const;
 
 /** Calls at one address. Their bodies distinguish them. */
-export interface Place {
+export interface AddressCalls {
   readonly method: Endpoint["method"];
   /** Pattern for MSW: `*` for any origin, `:name` for a parameter. */
   readonly pattern: string;
@@ -19,9 +19,9 @@ export interface Place {
 }
 
 /** Returns the methods and paths of all calls of the contract. */
-export function getPlaces(options: FakeBackendOptions): readonly Place[] {
+export function getPlaces(options: FakeBackendOptions): readonly AddressCalls[] {
   const bases = getBases(options);
-  const places = new Map<string, Place>();
+  const places = new Map<string, AddressCalls>();
   for (const row of inOrder(endpoints)) {
     const base = bases[row.base];
     const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -66,7 +66,7 @@ const isMeant: Readonly<Record<string, (body: unknown) => boolean>> = {
 };
 
 /** Returns the call that a body is for. */
-export function rowFor(rows: Place["rows"], body: unknown): Endpoint {
+export function rowFor(rows: AddressCalls["rows"], body: unknown): Endpoint {
   const others = rows.filter(({ name }) => !isMeant[name]);
   return rows.find(({ name }) => isMeant[name]?.(body)) ?? others[0] ?? rows[0];
 }

@@ -6,7 +6,7 @@ import { Refusal, refusal } from "./refusal.js";
 import { isForReaders, runCall } from "./run-call.js";
 
 /** A received call. */
-export interface Arrived {
+export interface ReceivedCall {
   readonly request: Request;
   readonly row: Endpoint;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export interface Arrived {
 }
 
 /** Runs a call and answers it by the contract. @throws Error for an answer that breaks the contract */
-export function answerCall(arrived: Arrived): Response {
+export function answerCall(arrived: ReceivedCall): Response {
   const { row, request } = arrived;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   try {
@@ -48,7 +48,7 @@ function refuseOtherSites({ headers, method }: Request, { base }: Endpoint): voi
     throw refusal(403, "other-site", "A request from another site is refused.");
 }
 
-function toCall({ request, row, body, params, visitor, state }: Arrived, headers: Headers): Call {
+function toCall({ request, row, body, params, visitor, state }: ReceivedCall, headers: Headers): Call {
   const url = new URL(request.url);
   if (isForReaders(row.name) && !visitor.account) throw refusal(401, "unauthenticated", "Sign in first.");
   return {

@@ -4,7 +4,7 @@ import { trackWork } from "../page/track-work.js";
 import { createState } from "../scenario/create-state.js";
 import type { FakeBackendOptions } from "../scenario/options.js";
 import type { State } from "../scenario/state.js";
-import { getPlaces, type Place, rowFor } from "./addresses.js";
+import { type AddressCalls, getPlaces, rowFor } from "./addresses.js";
 import { answerCall, getBody } from "./answer-call.js";
 import type { CallName } from "./call.js";
 import { fakeFetch } from "./fake-fetch.js";
@@ -113,7 +113,7 @@ type Run = ReturnType<typeof start>;
 
 async function respond(
   run: Run,
-  place: Place,
+  place: AddressCalls,
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Response> {

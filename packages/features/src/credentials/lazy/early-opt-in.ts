@@ -13,7 +13,7 @@ const WORDS = {
  * known region. `data-area` tells `OptIn` which label the user has read. A changed checkbox differs from its
  * default, which `useTyped` checks.
  */
-export function earlyOptIn(form: ParentNode): void {
+export function prepareEarlyOptIn(form: ParentNode): void {
   const box = form.querySelector<HTMLInputElement>("[name=optIn]");
   if (!box) return;
   const { area, isDomestic } = regionStore().getState();

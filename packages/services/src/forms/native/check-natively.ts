@@ -1,5 +1,5 @@
 import { ownDocument, uniqueId } from "@quire/core";
-import { nativeMessage } from "./native-message.js";
+import { getNativeMessage } from "./native-message.js";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,7 +22,7 @@ export function checkNatively(form: HTMLFormElement): boolean {
 }
 
 function judge(field: Field): boolean {
-  const message = field.willValidate ? nativeMessage(field.validity, field) : "";
+  const message = field.willValidate ? getNativeMessage(field.validity, field) : "";
   const known = getLabel(field);
   if (message === "") {
     known?.remove();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nativeMessage } from "./native-message.js";
+import { getNativeMessage } from "./native-message.js";
 
 function field(markup: string): HTMLInputElement | HTMLSelectElement {
   const parsed = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild;
@@ -16,5 +16,5 @@ it.each([
   ['<input value="fine">', ""],
 ])("reads the browser's validity of %s", (markup, message) => {
   const element = field(markup);
-  expect(nativeMessage(element.validity, element)).toBe(message);
+  expect(getNativeMessage(element.validity, element)).toBe(message);
 });

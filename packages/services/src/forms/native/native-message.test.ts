@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ConstrainedField, nativeMessage } from "./native-message.js";
+import { type ConstrainedField, getNativeMessage } from "./native-message.js";
 
 it.each<[string, Partial<ValidityState>, ConstrainedField]>([
   ["This field is required.", { valueMissing: true }, { type: "text" }],
@@ -12,9 +12,9 @@ it.each<[string, Partial<ValidityState>, ConstrainedField]>([
   ["Please enter a value that is more than 1", { rangeUnderflow: true }, { min: "1" }],
   ["Please select a valid value", { valueMissing: true }, { type: "select-one" }],
 ])("native validity: returns '%s' (content-5.9)", (message, validity, field) => {
-  expect(nativeMessage(validity, field)).toBe(message);
+  expect(getNativeMessage(validity, field)).toBe(message);
 });
 
 it("native validity: returns no message for a valid field", () => {
-  expect(nativeMessage({ valid: true, valueMissing: false }, { type: "text" })).toBe("");
+  expect(getNativeMessage({ valid: true, valueMissing: false }, { type: "text" })).toBe("");
 });

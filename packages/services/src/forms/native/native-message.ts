@@ -15,7 +15,7 @@ const CHOICES = ["select-one", "select-multiple", "radio"];
  * Returns Quire's message for the browser's validation of a field (content-5.9). Empty for a valid field.
  * @example nativeMessage(input.validity, input)
  */
-export function nativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {
+export function getNativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {
   const isWrong = Object.entries(getFlags(validity)).some(([, flag]) => flag);
   if (!isWrong) return "";
   if (CHOICES.includes(field.type ?? "")) return text("select");

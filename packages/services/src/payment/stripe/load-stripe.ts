@@ -12,7 +12,7 @@ export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
  * address, and Stripe's package uses the loaded object.
  * @throws if the script fails to load. The next call loads it again
  */
-export async function stripeFor(publishableKey: string, signal: AbortSignal): Promise<Stripe> {
+export async function loadStripeFor(publishableKey: string, signal: AbortSignal): Promise<Stripe> {
   const made = pageSingleton("stripe", () => new Map<string, Stripe>());
   const known = made.get(publishableKey);
   if (known) return known;

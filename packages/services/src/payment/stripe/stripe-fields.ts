@@ -2,7 +2,7 @@ import { ownDocument, pageLocale } from "@quire/core";
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@stripe/stripe-js";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { getPaymentToken } from "./get-payment-token.js";
-import { stripeFor } from "./load-stripe.js";
+import { loadStripeFor } from "./load-stripe.js";
 import { within } from "./within.js";
 
 /** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */
@@ -26,7 +26,7 @@ interface FieldsOptions {
  * @throws Error if Stripe does not answer, or if the fields were removed meanwhile
  */
 export async function showStripeFields({ publishableKey, container, due, signal }: FieldsOptions) {
-  const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
+  const stripe = await within(signal, (either) => loadStripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
     ...toSmallestUnit(due()),

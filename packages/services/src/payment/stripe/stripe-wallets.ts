@@ -1,7 +1,7 @@
 import { ownDocument, report } from "@quire/core";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { getPaymentToken } from "./get-payment-token.js";
-import { stripeFor } from "./load-stripe.js";
+import { loadStripeFor } from "./load-stripe.js";
 import { getStripeLocale, toError, toSmallestUnit } from "./stripe-fields.js";
 import { within } from "./within.js";
 
@@ -31,7 +31,7 @@ const WALLETS = {
  */
 export async function showStripeWallets(options: WalletsOptions): Promise<boolean> {
   const { publishableKey, container, due, approved, signal } = options;
-  const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
+  const stripe = await within(signal, (either) => loadStripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
     ...toSmallestUnit(due()),

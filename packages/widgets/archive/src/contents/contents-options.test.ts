@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeInAddress } from "./contents-options.js";
+import { getCodeInAddress } from "./contents-options.js";
 
 it.each([
   ["/archive-toc/BR2501", "BR2501"],
@@ -10,5 +10,5 @@ it.each([
   ["/magazine/archive-toc/3991", ""],
   ["/archive-toc/3991/extra", ""],
 ])("reads from the address %s the issue %j (content-2.11)", (path, code) => {
-  expect(codeInAddress(path)).toBe(code);
+  expect(getCodeInAddress(path)).toBe(code);
 });

@@ -11,7 +11,7 @@ export const HEADING_LEVEL = 2;
 const IN_ADDRESS = /^\/archive-toc\/([^/]+)\/?$/;
 
 /** Returns the issue code in a page's address (content-2.11); empty if there is none. */
-export function codeInAddress(path: string): string {
+export function getCodeInAddress(path: string): string {
   const [, code = ""] = IN_ADDRESS.exec(path) ?? [];
   try {
     return decodeURIComponent(code);

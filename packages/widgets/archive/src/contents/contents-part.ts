@@ -2,8 +2,8 @@ import { report, reportFault, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement, type WidgetState } from "@quire/element";
 import { getIssueCode, loadIssue } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
-import { ARCHIVE, type ContentsOptions, codeInAddress } from "./contents-options.js";
-import { issueView } from "./issue-view.js";
+import { ARCHIVE, type ContentsOptions, getCodeInAddress } from "./contents-options.js";
+import { createIssueView } from "./issue-view.js";
 import { text } from "./text.js";
 
 /** Shows an issue with its contents, in plain DOM (content-2.11). */
@@ -48,7 +48,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
-    const given = this.#options?.code || codeInAddress(location.pathname);
+    const given = this.#options?.code || getCodeInAddress(location.pathname);
     if (given === "") {
       this.#miss();
       return;
@@ -58,7 +58,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     try {
       const issue = code && (await loadIssue(code, asking.signal));
       if (asking.signal.aborted) return;
-      if (issue) this.#show(issueView(issue, this.#options?.headingLevel ?? 1));
+      if (issue) this.#show(createIssueView(issue, this.#options?.headingLevel ?? 1));
       else this.#say("empty", text("unknown", { code: given }), this.#archiveLink());
     } catch (error) {
       if (!asking.signal.aborted) this.#fail(error);

@@ -4,7 +4,7 @@ import type { Issue } from "@quire/services/archive";
 import { text } from "./text.js";
 
 /** Renders an issue with its contents (content-3.21). An unsafe address gets no link and no picture. */
-export function issueView(issue: Issue, level: number): readonly Node[] {
+export function createIssueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
   const cover = source ? [getCover(source)] : [];
   const title = makeHeading(level, "title", issue.title);

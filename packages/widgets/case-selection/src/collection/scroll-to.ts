@@ -21,7 +21,7 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
 
   function step(): void {
     if (own.aborted || signal.aborted) return;
-    const passed = prefersReducedMotion() ? 1 : Math.min(1, (performance.now() - began) / duration);
+    const passed = hasReducedMotion() ? 1 : Math.min(1, (performance.now() - began) / duration);
     // Each frame measures the position again, because tiles may still move and pictures may still load.
     const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
     const to = scrollY + target.getBoundingClientRect().top - margin;
@@ -33,6 +33,6 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
 }
 
 /** Returns true if the user prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
+export function hasReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { flushSync } from "react-dom";
 import type { TileDetail } from "./attributes.js";
 import type { Collection } from "./collections.js";
-import { prefersReducedMotion } from "./scroll-to.js";
+import { hasReducedMotion } from "./scroll-to.js";
 import { orderTiles } from "./tile-order.js";
 
 interface TileEvents {
@@ -88,7 +88,7 @@ function useTileMotion(list: RefObject<HTMLElement | null>, expanded: string | n
   useLayoutEffect(() => {
     const old = before.current;
     before.current = new Map();
-    if (old.size === 0 || !list.current || prefersReducedMotion()) return;
+    if (old.size === 0 || !list.current || hasReducedMotion()) return;
     const tiles = [...list.current.children];
     for (const tile of tiles) for (const running of tile.getAnimations()) running.cancel();
     // All tiles are measured before one is moved, which causes only one layout.

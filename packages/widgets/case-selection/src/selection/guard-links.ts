@@ -1,5 +1,5 @@
 import { ownDocument } from "@quire/core";
-import { downloadPath, downloadsStore, getDownload } from "../downloads.js";
+import { downloadsStore, getDownload, getDownloadPath } from "../downloads.js";
 
 const LINKS = 'a[href*="/download/case-selections/"], a[data-eid][data-iid]';
 
@@ -61,7 +61,7 @@ function getPath(link: HTMLAnchorElement): string | undefined {
   const { eid, iid, href } = link.dataset;
   const address = link.getAttribute("href") ?? href;
   if (address !== null && address !== undefined) return getDownload(address);
-  return eid && iid ? downloadPath(eid, iid) : undefined;
+  return eid && iid ? getDownloadPath(eid, iid) : undefined;
 }
 
 /**

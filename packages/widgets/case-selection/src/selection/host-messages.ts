@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { openGate, type Sender } from "@quire/core/bridge";
 import * as v from "valibot";
-import { downloadPath, downloadsStore } from "../downloads.js";
+import { downloadsStore, getDownloadPath } from "../downloads.js";
 import { showPaywall } from "./show-paywall.js";
 
 /** An id of a case: a number or a name. */
@@ -44,7 +44,7 @@ async function enablePaywall(sender: Sender, signal: AbortSignal): Promise<void>
 }
 
 function setFree({ eid, iid }: { readonly eid: string; readonly iid: string }, { reply }: Sender): void {
-  const path = downloadPath(eid, iid);
+  const path = getDownloadPath(eid, iid);
   if (path === undefined) return;
   const { available } = downloadsStore().getState();
   if (!available.has(path)) downloadsStore().setState({ available: new Set([...available, path]) });

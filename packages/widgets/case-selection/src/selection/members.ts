@@ -16,6 +16,6 @@ export function members(): Map<HTMLElement, Member> {
 }
 
 /** Returns the case selection that handles messages and clicks. */
-export function firstMember(): Member | undefined {
+export function getFirstMember(): Member | undefined {
   return members().values().next().value;
 }

@@ -1,7 +1,7 @@
 import { openOverlay } from "@quire/core";
 import type { OpenOptions } from "@quire/core/frame";
 import { isSubscriber, type Session, sessionStore } from "@quire/services/session";
-import { firstMember, members } from "./members.js";
+import { getFirstMember, members } from "./members.js";
 import { DEFAULT_RULES, type Rules } from "./rules.js";
 
 /**
@@ -9,8 +9,8 @@ import { DEFAULT_RULES, type Rules } from "./rules.js";
  * @returns true if it is shown
  */
 export async function showPaywall(options: OpenOptions = {}): Promise<boolean> {
-  if (await readerPasses(firstMember()?.rules ?? DEFAULT_RULES)) return false;
-  const member = firstMember(); // The case selection may have been added or removed meanwhile.
+  if (await readerPasses(getFirstMember()?.rules ?? DEFAULT_RULES)) return false;
+  const member = getFirstMember(); // The case selection may have been added or removed meanwhile.
   if (member) member.frame.open(options);
   else return openOverlay({ name: "case-selection", ...omitUndefined(options) });
   return true;

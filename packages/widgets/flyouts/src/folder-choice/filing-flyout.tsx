@@ -6,7 +6,7 @@ import { getUser, sessionStore, useDraft, useSession } from "@quire/services/ses
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
-import { flyoutName } from "../get-trigger.js";
+import { getFlyoutName } from "../get-trigger.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
@@ -41,7 +41,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   const { shell, signal } = useHost();
   const reader = getUser(useSession())?.id;
   const choice = useChoice(reader, itemId);
-  const drafting = useDraft(draftForm, `${flyoutName(shell.host)} ${about}`);
+  const drafting = useDraft(draftForm, `${getFlyoutName(shell.host)} ${about}`);
   const closing = useClosing();
   useCleared(shell.host, drafting.reset);
 

@@ -1,4 +1,4 @@
-import { canEdit, foldersStore, folderTitle, isGiftFolder } from "@quire/services/library";
+import { canEdit, foldersStore, getFolderTitle, isGiftFolder } from "@quire/services/library";
 import { Checkbox, Field, Form, type FormControl, FormMessage, Notice, SubmitButton } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ function folderSchema() {
     foldersStore()
       .getState()
       .folders.map(({ name }) => name);
-  return v.object({ title: v.optional(folderTitle(taken)), description: v.optional(v.string()) });
+  return v.object({ title: v.optional(getFolderTitle(taken)), description: v.optional(v.string()) });
 }
 export type FolderValues = v.InferOutput<ReturnType<typeof folderSchema>>;
 

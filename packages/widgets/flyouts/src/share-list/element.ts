@@ -2,7 +2,7 @@ import { asElement, defineWidget, getEvent, overlay, textAttribute, type WidgetP
 import { flyoutParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import type { SharedDetail } from "../share/share-panel.js";
-import { listTitle } from "./list-title.js";
+import { getListTitle } from "./list-title.js";
 
 const attributes = {
   listId: textAttribute("The folder to share: its id, slug or name.", ""),
@@ -28,7 +28,7 @@ export const shareListFlyout = defineWidget({
   },
   attributes,
   events,
-  shell: flyoutShell({ root: "shadow", title: (host) => listTitle(host.getAttribute("name")) }),
+  shell: flyoutShell({ root: "shadow", title: (host) => getListTitle(host.getAttribute("name")) }),
   view: () => import("./share-list-view.js"),
 });
 

@@ -1,6 +1,6 @@
 import { text } from "./text.js";
 
 /** Title of the panel. */
-export function listTitle(name: string | null): string {
+export function getListTitle(name: string | null): string {
   return name ? text("titleNamed", { name }) : text("title");
 }

@@ -6,7 +6,7 @@ import { type SharedDetail, SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
 import { useLetter } from "../share/use-letter.js";
 import { TryAgain } from "../try-again.js";
-import { listTitle } from "./list-title.js";
+import { getListTitle } from "./list-title.js";
 import { text } from "./view/text.js";
 
 interface ShareListViewProps {
@@ -20,7 +20,7 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
   const frame = useFrame();
   const { address, isAsked, retry } = useListAddress(listId);
   const letter = useLetter(address ?? "");
-  useLayoutEffect(() => frame.setTitle(listTitle(name)), [frame, name]);
+  useLayoutEffect(() => frame.setTitle(getListTitle(name)), [frame, name]);
 
   if (address === undefined) return <Flyout state={isAsked ? "loading" : "ready"} />;
   if (address === "failed") {

@@ -1,6 +1,6 @@
 import { ownDocument, ownWindow, uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { helpMessagesStore, isSeen, messageFor } from "@quire/services/help-messages";
+import { getMessageFor, helpMessagesStore, isSeen } from "@quire/services/help-messages";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
@@ -69,7 +69,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   get #id(): string {
-    return this.#options?.messageId || messageFor(location.pathname) || "";
+    return this.#options?.messageId || getMessageFor(location.pathname) || "";
   }
 
   get #covered(): number {

@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** Adapts a notification to a frame, so that a trigger can open it (content-2.37). It opens in its usual place. */
-export function notificationFrame(host: HTMLElement, part: Opened): Frame {
+export function createNotificationFrame(host: HTMLElement, part: Opened): Frame {
   return {
     host,
     panel: part.panel,

@@ -5,9 +5,9 @@ import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut } from "../on-shortcut.js";
-import { panelHider } from "../panel-hider.js";
+import { createPanelHider } from "../panel-hider.js";
 import { SaidOnce } from "../said-once.js";
-import { notificationFrame } from "./notification-frame.js";
+import { createNotificationFrame } from "./notification-frame.js";
 import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
 import { text } from "./text.js";
@@ -57,8 +57,8 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.panel.hidden = true;
     this.#close.addEventListener("click", () => this.#dismiss("button"));
     onEscape(this.panel, () => this.#dismiss("escape"));
-    this.#hidePanel = panelHider(this.panel);
-    this.frame = notificationFrame(place.host, this);
+    this.#hidePanel = createPanelHider(this.panel);
+    this.frame = createNotificationFrame(place.host, this);
     place.root.append(this.panel);
   }
 

@@ -9,7 +9,7 @@ import {
 } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
 import { dropShownRegistration, sessionStore } from "@quire/services/session";
-import { panelHider } from "../panel-hider.js";
+import { createPanelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
 import { forgetRegistration, getRegisteredEmail } from "./registered-email.js";
@@ -24,7 +24,7 @@ const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
 export class Banner implements DomView<BannerOptions> {
   readonly #place: DomPlace;
   readonly #parts: BannerParts = createBannerParts();
-  readonly #hidePanel = panelHider(this.#parts.panel);
+  readonly #hidePanel = createPanelHider(this.#parts.panel);
   #options: BannerOptions | undefined;
   #unsubscribe: (() => void) | undefined;
   #shown = "";

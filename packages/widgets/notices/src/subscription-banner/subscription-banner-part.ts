@@ -3,7 +3,7 @@ import type { DomPlace, DomView } from "@quire/element";
 import { getQuota, isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
-import { panelHider } from "../panel-hider.js";
+import { createPanelHider } from "../panel-hider.js";
 import { createBannerParts, fillBanner } from "./banner-parts.js";
 import { ARTICLE, ASCEND_HEADER, type SubscriptionBannerOptions } from "./subscription-banner-options.js";
 import { watchArticleStart } from "./watch-article-start.js";
@@ -18,7 +18,7 @@ const SHUT = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywa
 export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions> {
   readonly #place: DomPlace;
   readonly #parts = createBannerParts();
-  readonly #hidePanel = panelHider(this.#parts.panel, () => this.#article());
+  readonly #hidePanel = createPanelHider(this.#parts.panel, () => this.#article());
   readonly #claim = new Claim(
     "banner",
     () => this.#show(),

@@ -6,7 +6,7 @@ import { coverFoot } from "../cover-foot.js";
 import { showFor } from "../notification/show-for.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut } from "../on-shortcut.js";
-import { panelHider } from "../panel-hider.js";
+import { createPanelHider } from "../panel-hider.js";
 import { keepOffPanels } from "./keep-off-panels.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
@@ -56,7 +56,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#undo.addEventListener("click", () => this.#take());
     this.#close.addEventListener("click", () => this.#dismiss());
     onEscape(this.#panel, () => this.#dismiss());
-    this.#hidePanel = panelHider(this.#panel);
+    this.#hidePanel = createPanelHider(this.#panel);
     openPanels().above.add(place.host);
     place.root.append(this.#panel);
   }

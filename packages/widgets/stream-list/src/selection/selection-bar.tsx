@@ -1,6 +1,6 @@
 import type { StreamEntry } from "@quire/services/contract";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { itemJson } from "../entry-model.js";
+import { getItemJson } from "../entry-model.js";
 import type { SelectorProps } from "../list-context.js";
 import { text } from "./text.js";
 import { useSelection } from "./use-selection.js";
@@ -23,7 +23,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   });
   // The complete items, so that undo can restore discarded ones.
-  const items = `[${selected.map(itemJson).join()}]`;
+  const items = `[${selected.map(getItemJson).join()}]`;
   return (
     <div part="selection" ref={bar}>
       <label part="select-all">

@@ -1,7 +1,7 @@
 import { makeElement } from "@quire/element";
 
 /** A card with the error and the next steps. */
-export function problemCard(words: string, ...steps: readonly HTMLElement[]): HTMLElement {
+export function createProblemCard(words: string, ...steps: readonly HTMLElement[]): HTMLElement {
   return makeElement(
     "div",
     { part: "problem", role: "alert" },
@@ -10,7 +10,7 @@ export function problemCard(words: string, ...steps: readonly HTMLElement[]): HT
   );
 }
 
-export function actionButton(words: string, act: () => void): HTMLButtonElement {
+export function createActionButton(words: string, act: () => void): HTMLButtonElement {
   const made = makeElement("button", { part: "action", type: "button" }, words);
   made.addEventListener("click", act);
   return made;

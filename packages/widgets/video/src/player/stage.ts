@@ -10,7 +10,7 @@ import {
 } from "@quire/services/video";
 import { formatClock } from "./clock.js";
 import type { Playback, PlayerOptions } from "./player-options.js";
-import { actionButton, problemCard } from "./problem-card.js";
+import { createActionButton, createProblemCard } from "./problem-card.js";
 import type { RefusalReason } from "./refused/refusal-card.js";
 import type { Screening } from "./screening/screening.js";
 import type { ViewingRights } from "./subscribers/subscribers.js";
@@ -130,7 +130,7 @@ export class Stage {
       const words = problem === "broken" ? text("goOn", { time: formatClock(position) }) : text("retry");
       this.#showProblem(
         problem === "offline" ? problem : "error",
-        problemCard(text(problem), actionButton(words, again)),
+        createProblemCard(text(problem), createActionButton(words, again)),
       );
     } else void this.#refuse(problem, again);
   }

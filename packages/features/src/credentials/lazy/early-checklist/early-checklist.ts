@@ -5,7 +5,7 @@ import { text } from "./text.js";
  * Sets the requirements of `policy` in the list of an early form, as `passwordRules` does. The prerendered list has all
  * possible requirements.
  */
-export function earlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
+export function showEarlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
   const { minLength: n, digit, lowerCase, upperCase, special, spaces } = policy;
   const characters = `\u2068${[...policy.specialCharacters].join(" ")}\u2069`;
   const isRequired = [n > 1, digit, lowerCase, upperCase, special, !spaces];

@@ -3,7 +3,7 @@ import { makeElement } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
 import { signInToWatch, toVideoProblem, type VideoProblem } from "@quire/services/video";
 import type { PlayerOptions } from "../player-options.js";
-import { problemCard } from "../problem-card.js";
+import { createProblemCard } from "../problem-card.js";
 import type { ViewingRights } from "../subscribers/subscribers.js";
 import { text } from "./text.js";
 
@@ -30,8 +30,8 @@ export const stateOf = (problem: RefusalReason) =>
 export function refusalCard(refusal: Refusal): HTMLElement {
   const { problem, hrefs } = refusal;
   if (problem !== "subscribers")
-    return problemCard(text(problem), link("others", hrefs?.videosHref, "/video"));
-  const card = problemCard(text(problem), link("subscribe", hrefs?.subscribeHref, "/subscriptions"));
+    return createProblemCard(text(problem), link("others", hrefs?.videosHref, "/video"));
+  const card = createProblemCard(text(problem), link("subscribe", hrefs?.subscribeHref, "/subscriptions"));
   // A sign-in changes nothing for a signed-in user.
   if (sessionStore().getState().status !== "known") appendTo(card, signIn(refusal, card));
   return card;

@@ -1,12 +1,12 @@
 import { ownDocument } from "@quire/core";
 import { makeElement } from "@quire/element";
-import { type Control, iconButton, setAttribute, setText } from "./icon-button.js";
+import { type Control, createIconButton, setAttribute, setText } from "./icon-button.js";
 import { icons } from "./icons.js";
 import { listenToKeys } from "./keys.js";
 import type { PlayerStore } from "./player-store.js";
-import { speedChoice } from "./speed-choice.js";
+import { createSpeedChoice } from "./speed-choice.js";
 import { text } from "./text.js";
-import { share, timeline } from "./timeline.js";
+import { createTimeline, share } from "./timeline.js";
 
 export interface ControlsPlace {
   readonly store: PlayerStore;
@@ -24,16 +24,16 @@ export interface Controls {
 }
 
 /** Creates all controls of a video. They follow its state until the signal aborts. */
-export function controlsFor({ store, media, stage, signal }: ControlsPlace): Controls {
+export function createControls({ store, media, stage, signal }: ControlsPlace): Controls {
   const toggle = toggleButton(store);
-  const { slider, time } = timeline(store);
+  const { slider, time } = createTimeline(store);
   const all: Control[] = [
     slider,
     toggle,
     muteButton(store),
     volumeSlider(store),
     time,
-    speedChoice(store),
+    createSpeedChoice(store),
     pictureButton(media, signal),
     fullscreenButton(store),
   ];
@@ -76,7 +76,7 @@ function pressed(store: PlayerStore, stage: HTMLElement): void {
 }
 
 function toggleButton(store: PlayerStore): Control {
-  return iconButton("toggle", {
+  return createIconButton("toggle", {
     press: () => void store.togglePaused(),
     look: () =>
       store.ended
@@ -89,7 +89,7 @@ function toggleButton(store: PlayerStore): Control {
 
 function muteButton(store: PlayerStore): Control {
   const isSilent = () => store.muted || store.volume === 0;
-  return iconButton("mute", {
+  return createIconButton("mute", {
     press: () => void store.toggleMuted(),
     look: () =>
       isSilent() ? { icon: icons.silent, label: text("unmute") } : { icon: icons.sound, label: text("mute") },
@@ -97,7 +97,7 @@ function muteButton(store: PlayerStore): Control {
 }
 
 function fullscreenButton(store: PlayerStore): Control {
-  return iconButton("fullscreen", {
+  return createIconButton("fullscreen", {
     press: () => void store.toggleFullscreen(),
     isThere: () => store.fullscreenAvailability === "available",
     look: () =>
@@ -116,7 +116,7 @@ function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
     const root = media.getRootNode();
     return root instanceof ShadowRoot && root.pictureInPictureElement === media;
   };
-  const button = iconButton("picture", {
+  const button = createIconButton("picture", {
     press: () => {
       // Rejected when the video has not started or a policy forbids it. The video then stays in place.
       (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});

@@ -22,7 +22,10 @@ interface ButtonOptions {
 }
 
 /** Makes a button with an icon. Its label names the action of a click. */
-export function iconButton(part: string, { press, look, isThere = () => true }: ButtonOptions): Control {
+export function createIconButton(
+  part: string,
+  { press, look, isThere = () => true }: ButtonOptions,
+): Control {
   const { svg, path } = getIcon();
   const element = makeElement("button", { part, type: "button" }, svg);
   element.addEventListener("click", press);

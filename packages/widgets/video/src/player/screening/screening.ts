@@ -8,7 +8,7 @@ import {
   type VideoProblem,
 } from "@quire/services/video";
 import type { Playback } from "../player-options.js";
-import { type Controls, controlsFor } from "./controls.js";
+import { type Controls, createControls } from "./controls.js";
 import { playSource } from "./play-source.js";
 import type { PlayerStore } from "./player-store.js";
 import styles from "./screening.css?inline";
@@ -73,7 +73,7 @@ export class Screening {
     const media = this.#media;
     const hadFocus = stage.matches(":focus-within");
     adoptStyles(root, styles);
-    const controls = controlsFor({ store, media, stage, signal });
+    const controls = createControls({ store, media, stage, signal });
     stage.replaceChildren(media, controls.element);
     store.attach({ media, container: stage });
     if (hadFocus) controls.focus();

@@ -5,7 +5,7 @@ import { text } from "./text.js";
 
 export const RATES: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-export function speedChoice(store: PlayerStore): Control {
+export function createSpeedChoice(store: PlayerStore): Control {
   const label = text("speed");
   const options = RATES.map((rate) => makeElement("option", { value: String(rate) }, text("rate", { rate })));
   const element = makeElement("select", { part: "speed", "aria-label": label, title: label }, ...options);

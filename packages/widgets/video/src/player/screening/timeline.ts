@@ -5,7 +5,7 @@ import type { PlayerStore } from "./player-store.js";
 import { text } from "./text.js";
 
 /** The playback position, as a slider and in numbers. */
-export function timeline(store: PlayerStore): { readonly slider: Control; readonly time: Control } {
+export function createTimeline(store: PlayerStore): { readonly slider: Control; readonly time: Control } {
   const range = makeElement("input", {
     part: "timeline",
     type: "range",

@@ -1,5 +1,5 @@
 import { makeElement } from "@quire/element";
-import { type Control, iconButton } from "../icon-button.js";
+import { type Control, createIconButton } from "../icon-button.js";
 import type { PlayerStore } from "../player-store.js";
 import { choice } from "./choice.js";
 import { text } from "./text.js";
@@ -12,7 +12,7 @@ const OFF = "off";
 /** Button for captions, with a choice of the language if there are several. */
 export function captionsControl(store: PlayerStore): Control {
   const tracks = () => store.textTrackList.filter(({ kind }) => kind === "captions" || kind === "subtitles");
-  const toggle = iconButton("captions", {
+  const toggle = createIconButton("captions", {
     press: () => void store.toggleSubtitles(),
     isThere: () => tracks().length > 0,
     look: () => ({ icon: ICON, label: text("captions"), isPressed: store.subtitlesShowing }),
