@@ -16,8 +16,9 @@ export const awaitsConsent = (): boolean => ownDocument.documentElement.dataset[
 
 /** Calls `act` at once. On a page that waits for consent, it calls it after the page's event `quire-consent`. */
 export function whenConsented(act: () => void): void {
-  if (!awaitsConsent()) return act();
-  ownDocument.addEventListener("quire-consent", () => whenConsented(act), { once: true });
+  if (awaitsConsent())
+    ownDocument.addEventListener("quire-consent", () => whenConsented(act), { once: true });
+  else act();
 }
 
 /**
