@@ -5,20 +5,18 @@ import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";
 import { MAC, madeCredential, passkeyAnswers } from "../test/passkey-answers.js";
+import { BulkOrganizeFlyout } from "./bulk-organize/bulk-organize-flyout.js";
 import { BulkOrganizeFlyoutElement, bulkOrganizeFlyout } from "./bulk-organize/element.js";
+import { ChangePasswordFlyout } from "./change-password/change-password-flyout.js";
 import { ChangePasswordFlyoutElement, changePasswordFlyout } from "./change-password/element.js";
 import { ForgotPasswordFlyoutElement, forgotPasswordFlyout } from "./forgot-password/element.js";
-import {
-  BulkOrganizeFlyout,
-  ChangePasswordFlyout,
-  ForgotPasswordFlyout,
-  OrganizeFlyout,
-  PasskeysFlyout,
-  SaveFlyout,
-} from "./index.js";
+import { ForgotPasswordFlyout } from "./forgot-password/forgot-password-flyout.js";
 import { OrganizeFlyoutElement, organizeFlyout } from "./organize/element.js";
+import { OrganizeFlyout } from "./organize/organize-flyout.js";
 import { PasskeysFlyoutElement, passkeysFlyout } from "./passkeys/element.js";
+import { PasskeysFlyout } from "./passkeys/passkeys-flyout.js";
 import { SaveFlyoutElement, saveFlyout } from "./save/element.js";
+import { SaveFlyout } from "./save/save-flyout.js";
 
 function prepare(): void {
   configure({ captcha: null });

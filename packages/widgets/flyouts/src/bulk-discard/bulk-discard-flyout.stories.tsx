@@ -2,7 +2,7 @@ import preview from "../../../../../.storybook/preview.js";
 import { LIBRARY } from "../../test/library-answers.js";
 import { besideTrigger, inPanel, parameters, type Story } from "../../test/library-stories.js";
 import { story } from "../../test/story-answers.js";
-import { BulkDiscardFlyout } from "../index.js";
+import { BulkDiscardFlyout } from "./bulk-discard-flyout.js";
 
 const SAVES = "/api/user/saves";
 const ITEMS = [

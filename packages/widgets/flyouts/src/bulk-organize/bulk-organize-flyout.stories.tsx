@@ -9,7 +9,7 @@ import {
   type Story,
 } from "../../test/library-stories.js";
 import { story } from "../../test/story-answers.js";
-import { BulkOrganizeFlyout } from "../index.js";
+import { BulkOrganizeFlyout } from "./bulk-organize-flyout.js";
 
 const BULK = "/api/user/lists/bulk-update";
 const ITEMS = [

@@ -1,7 +1,7 @@
 import preview from "../../../../../.storybook/preview.js";
 import { send, story, until } from "../../test/story-answers.js";
 import { destroyFlyout } from "../destroy-flyout.js";
-import { ChangePasswordFlyout } from "../index.js";
+import { ChangePasswordFlyout } from "./change-password-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

@@ -2,8 +2,9 @@ import { describeConformance } from "@quire/conformance";
 import { answer } from "@quire/conformance/answers";
 import { afterEach, describe, vi } from "vitest";
 import { ITEM, LIBRARY } from "../../test/library-answers.js";
+import { BulkDiscardFlyout } from "../bulk-discard/bulk-discard-flyout.js";
 import { BulkDiscardFlyoutElement, bulkDiscardFlyout } from "../bulk-discard/element.js";
-import { BulkDiscardFlyout, DiscardFlyout } from "../index.js";
+import { DiscardFlyout } from "./discard-flyout.js";
 import { DiscardFlyoutElement, discardFlyout } from "./element.js";
 
 const OTHER = { id: "8", title: "Another Item" };

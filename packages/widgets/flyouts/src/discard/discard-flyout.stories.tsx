@@ -2,7 +2,7 @@ import preview from "../../../../../.storybook/preview.js";
 import { ITEM, LIBRARY } from "../../test/library-answers.js";
 import { besideTrigger, GUEST, inPanel, parameters, type Story } from "../../test/library-stories.js";
 import { story } from "../../test/story-answers.js";
-import { DiscardFlyout } from "../index.js";
+import { DiscardFlyout } from "./discard-flyout.js";
 
 const SAVES = "/api/user/saves";
 const yes = async (story: Story) => (await inPanel(story, ".quire-answers > button")).click();

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
-import { EmbedFlyout } from "../index.js";
 import { EmbedFlyoutElement, embedFlyout } from "./element.js";
+import { EmbedFlyout } from "./embed-flyout.js";
 
 describeConformance({
   widget: embedFlyout,

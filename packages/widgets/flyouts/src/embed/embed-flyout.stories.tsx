@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.js";
 import { until } from "../../test/story-answers.js";
-import { EmbedFlyout } from "../index.js";
+import { EmbedFlyout } from "./embed-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.js";
 import { send, story, until } from "../../test/story-answers.js";
-import { ForgotPasswordFlyout } from "../index.js";
+import { ForgotPasswordFlyout } from "./forgot-password-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

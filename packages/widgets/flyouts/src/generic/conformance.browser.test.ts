@@ -1,11 +1,11 @@
 import { describeConformance } from "@quire/conformance";
-import { Flyout } from "../index.js";
 import { GenericFlyoutElement, genericFlyout } from "./element.js";
+import { GenericFlyout } from "./generic-flyout.js";
 
 describeConformance({
   widget: genericFlyout,
   element: GenericFlyoutElement,
-  component: Flyout,
+  component: GenericFlyout,
   cycles: 200,
   open: true,
   attributes: { heading: "About prices" },

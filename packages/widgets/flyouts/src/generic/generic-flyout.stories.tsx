@@ -1,9 +1,9 @@
 import preview from "../../../../../.storybook/preview.js";
-import { Flyout } from "../index.js";
+import { GenericFlyout } from "./generic-flyout.js";
 
 const meta = preview.meta({
   title: "Widgets/Flyout",
-  component: Flyout,
+  component: GenericFlyout,
   args: {
     open: true,
     heading: "About prices",
@@ -16,7 +16,7 @@ const meta = preview.meta({
       <button type="button" data-quire-open="flyout">
         What’s in the price?
       </button>
-      <Flyout {...args} />
+      <GenericFlyout {...args} />
     </div>
   ),
 });

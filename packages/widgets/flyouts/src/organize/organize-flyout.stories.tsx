@@ -9,7 +9,7 @@ import {
   type Story,
 } from "../../test/library-stories.js";
 import { story } from "../../test/story-answers.js";
-import { OrganizeFlyout } from "../index.js";
+import { OrganizeFlyout } from "./organize-flyout.js";
 
 const BULK = "/api/user/lists/bulk-update";
 

@@ -1,7 +1,7 @@
 import preview from "../../../../../.storybook/preview.js";
 import { MAC, madeCredential, PHONE, passkeyAnswers } from "../../test/passkey-answers.js";
 import { story, until } from "../../test/story-answers.js";
-import { PasskeysFlyout } from "../index.js";
+import { PasskeysFlyout } from "./passkeys-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

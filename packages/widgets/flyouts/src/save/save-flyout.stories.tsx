@@ -11,7 +11,7 @@ import {
   saveNew,
 } from "../../test/library-stories.js";
 import { story } from "../../test/story-answers.js";
-import { SaveFlyout } from "../index.js";
+import { SaveFlyout } from "./save-flyout.js";
 
 const meta = preview.meta({
   title: "Widgets/Save flyout",

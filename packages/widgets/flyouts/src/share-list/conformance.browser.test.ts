@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { answer } from "@quire/conformance/answers";
 import { expect, vi } from "vitest";
-import { ShareListFlyout } from "../index.js";
 import { ShareListFlyoutElement, shareListFlyout } from "./element.js";
+import { ShareListFlyout } from "./share-list-flyout.js";
 
 /** Returns the title from the frame, which is in the shadow root around the view. */
 function getTitle(view: HTMLElement): string | undefined {

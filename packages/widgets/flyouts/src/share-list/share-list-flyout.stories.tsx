@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.js";
 import { story, until } from "../../test/story-answers.js";
-import { ShareListFlyout } from "../index.js";
+import { ShareListFlyout } from "./share-list-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { answer } from "@quire/conformance/answers";
 import { vi } from "vitest";
-import { ShareFlyout } from "../index.js";
 import { ShareFlyoutElement, shareFlyout } from "./element.js";
+import { ShareFlyout } from "./share-flyout.js";
 
 const popup = { closed: false, opener: {}, location: { replace() {} } };
 

@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.js";
 import { story, until } from "../../test/story-answers.js";
-import { ShareFlyout } from "../index.js";
+import { ShareFlyout } from "./share-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 
