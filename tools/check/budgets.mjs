@@ -54,7 +54,7 @@ export const budgets = [
     title: "checkout: the first step",
     files: [...PAGE, "widgets/checkout.js"],
     chunks: ["after-paint", "schemas"],
-    max: 133.9,
+    max: 135,
   },
   {
     title: "library: folders and saved items",
@@ -62,8 +62,8 @@ export const budgets = [
     chunks: ["after-paint", "schemas"],
     max: 130.1,
   },
-  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 125.4 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 34.3 },
+  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 127 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 35 },
   { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.9 },
 ];
 
