@@ -112,7 +112,7 @@ export function withSiteLinks(page, pages, isFolder) {
     const file = path === "" ? page.source : join(dirname(page.source ?? ""), path).replace(/\/$/, "");
     const found = bySource.get(file) ?? (isFolder(file) ? bySource.get(`${file}/README.md`) : undefined);
     if (!found) {
-      const kind = isFolder(file) ? "tree" : "blob";
+      const kind = isFolder(file) ? "tree" : file.endsWith(".png") ? "raw" : "blob";
       return `${REPOSITORY}/${kind}/main/${file}${hash && `#${hash}`}`;
     }
     const holder = hash ? found.find(({ text }) => getAnchors(text).includes(hash)) : undefined;

@@ -21,6 +21,12 @@ it("links to the repository for a file without a page (beyond-360)", () => {
   );
 });
 
+it("links to the raw file of a picture (beyond-360)", () => {
+  expect(getText("![settings](images/settings.png)")).toBe(
+    "![settings](https://github.com/quire-widgets/quire/raw/main/packages/widgets/search/images/settings.png)",
+  );
+});
+
 it("leaves links in code and to other sites alone (beyond-360)", () => {
   const text = "[x](https://example.com)\n\n```md\n[y](../mini-cart/README.md)\n```";
   expect(getText(text)).toBe(text);
