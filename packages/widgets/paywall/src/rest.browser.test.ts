@@ -87,8 +87,11 @@ describe("the rest of a text (beyond-375)", () => {
   });
 
   it("opens after a sign-in without a reload", async () => {
-    const host = await signIn({ body: { authenticated: true } }, { "rest-url": URL_OF_REST });
-    answers["/api/user/profile"] = known();
+    const welcome = () => {
+      answers["/api/user/profile"] = known();
+      return Response.json({ authenticated: true });
+    };
+    const host = await signIn(welcome, { "rest-url": URL_OF_REST });
     await expect.poll(() => isOpen(host)).toBe(true);
   });
 
