@@ -1,3 +1,4 @@
+import { AccountSettings } from "@quire/account-settings";
 import { IssueContents, IssuePicker } from "@quire/archive";
 import { AuthModal } from "@quire/auth-modal";
 import { BreadcrumbFilter } from "@quire/breadcrumb-filter";
@@ -47,6 +48,7 @@ import { ShoppingCart } from "@quire/shopping-cart";
 import { ShowMore } from "@quire/show-more";
 import { StreamList } from "@quire/stream-list";
 import { SubscriberLookup } from "@quire/subscriber-lookup";
+import { SubscriptionPlans } from "@quire/subscription-plans";
 import { TopicMenu } from "@quire/topic-menu";
 import { VideoAccess, VideoEmbed, VideoPlayer } from "@quire/video";
 import { VisualItem } from "@quire/visual-item";
@@ -78,6 +80,8 @@ export default async function Page() {
         </ShowMore>
         <StreamList stream="search" query="filters=type:article" />
         <SubscriberLookup />
+        <AccountSettings />
+        <SubscriptionPlans />
         <TopicMenu />
         <VisualItem />
         <HelpBox />

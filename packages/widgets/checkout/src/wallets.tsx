@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { whileSignedIn } from "@quire/features/ordering";
 import { chooseForOrder, paymentDue } from "@quire/services/order";
-import { type PaymentToken, getPaymentAdapter } from "@quire/services/payment";
+import { getPaymentAdapter, type PaymentToken } from "@quire/services/payment";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { text } from "./text.js";
 
