@@ -35,7 +35,7 @@ export const folderList = defineWidget({
   tokens: {
     "--quire-folder-list-place": [
       "360px",
-      "The height reserved until the list is ready; 100px up to 767 px.",
+      "The height reserved until the list is ready; 149px up to 767 px.",
     ],
   },
   attributes,
