@@ -24,7 +24,7 @@ const ROWS = [
       "VideoPlayer",
     ],
     files: 41,
-    max: 219,
+    max: 222,
   },
 ];
 

@@ -24,7 +24,7 @@ export const budgets = [
     title: "first paint: loader, page script, triggers",
     files: [...PAGE, "actions/follow.js", "actions/add-to-cart.js"],
     without: ["react", "after-paint"],
-    max: 11.9,
+    max: 12,
   },
   LOOKING,
   {
@@ -32,9 +32,9 @@ export const budgets = [
     files: SIGN_IN,
     unturned: true,
     without: ["react", "after-paint", "schemas", "floating"],
-    max: 35.9,
+    max: 36.6,
   },
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 112 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 113 },
   {
     title: "follow: the button shows its state",
     files: [...PAGE, "actions/follow.js"],
@@ -69,5 +69,5 @@ export const budgets = [
 
 /** The scenario in which the light build differs most. */
 export const lightBudgets = [
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 62.2 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 63 },
 ];
