@@ -68,6 +68,4 @@ export const budgets = [
 ];
 
 /** The scenario in which the light build differs most. */
-export const lightBudgets = [
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 63 },
-];
+export const lightBudgets = [{ title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 63 }];

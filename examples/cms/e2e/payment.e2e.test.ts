@@ -22,7 +22,7 @@ beforeAll(async () => {
 const SHOW_FIELDS = `;(() => {
   const container = document.createElement("div");
   document.body.prepend(container);
-  window.fields = quireOrder.paymentAdapter().mount(container, () => ({ amount: "38.95", currency: "USD" }));
+  window.fields = quireOrder.getPaymentAdapter().mount(container, () => ({ amount: "38.95", currency: "USD" }));
 })()`;
 
 /** Returns everything that a script of the page can read afterwards. */
