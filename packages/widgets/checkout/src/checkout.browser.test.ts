@@ -577,7 +577,9 @@ describe("wallets of the payment service (beyond-318)", () => {
     ["does not answer", () => Promise.reject(new Error("down"))],
   ])("stay hidden when the service %s", async (_, answer) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    openWithWallets(answer());
+    const ready = answer();
+    ready.catch(() => {}); // The checkout listens once its code has loaded.
+    openWithWallets(ready);
     await expect.element(page.getByText(/own fields/)).toBeVisible();
     await expect.element(page.getByText(text("orCard"))).not.toBeInTheDocument();
     await expect.element(wallet()).not.toBeInTheDocument();
