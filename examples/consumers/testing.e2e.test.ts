@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findChromium } from "../../tools/chromium.mjs";
+import { getFreePort } from "../../tools/test/get-free-port.mjs";
 import { installConsumer, removeConsumer, runScript } from "./harness/install.js";
-import { freePort } from "./harness/serve.js";
 
 let folder: string;
 
@@ -22,6 +22,6 @@ it("passes its tests in Vitest without an error on the console (beyond-286, beyo
 });
 
 it("passes its test in Playwright (beyond-353)", async () => {
-  const port = String(await freePort());
+  const port = String(await getFreePort());
   expect(await runScript(folder, "test:playwright", { ...env, PORT: port })).toMatch(/1 passed/);
 });

@@ -1,18 +1,10 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { getFreePort } from "../../../tools/test/get-free-port.mjs";
 
 export interface Served {
   readonly origin: string;
   close(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /**
@@ -26,7 +18,7 @@ export async function runServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  const port = env["PORT"] ?? String(await freePort());
+  const port = env["PORT"] ?? String(await getFreePort());
   const child = spawn(
     process.execPath,
     [join(folder, main), ...args.map((arg) => (arg === "PORT" ? port : arg))],

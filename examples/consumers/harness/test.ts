@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { expect } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";
+import { getFreePort } from "../../../tools/test/get-free-port.mjs";
 import { closing } from "../../cms/e2e/harness/closing.js";
 import { openSite, type Site } from "../../cms/e2e/harness/site.js";
 import { createVisits, type Visits } from "../../cms/e2e/harness/visits.js";
 import { withSite } from "../../cms/e2e/harness/with-site.js";
 import { type Front, openFront } from "./front.js";
 import { installConsumer, removeConsumer, runScript } from "./install.js";
-import { freePort, type Served } from "./serve.js";
+import type { Served } from "./serve.js";
 
 interface Fixtures {
   /** Port of the application. The site's payment frame accepts it. */
@@ -52,7 +53,7 @@ interface Consumer {
 export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
   withSite.extend<Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-    port: [async ({}, use) => use(String(await freePort())), { scope: "file" }],
+    port: [async ({}, use) => use(String(await getFreePort())), { scope: "file" }],
     site: [
       async ({ hostFront, port }, use) => {
         const site = await openSite(hostFront, {
@@ -88,7 +89,10 @@ export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
     front: [
       async ({ folder, site, port }, use) => {
         const isFront = serve !== undefined && forwards !== undefined;
-        const server = await serve?.(folder, getEnvironment(site, isFront ? port : String(await freePort())));
+        const server = await serve?.(
+          folder,
+          getEnvironment(site, isFront ? port : String(await getFreePort())),
+        );
         const front =
           server && isFront
             ? server

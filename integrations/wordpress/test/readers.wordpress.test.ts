@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Engine, Tab } from "../../../examples/cms/e2e/engines/engine.js";
 import { launchChromium, launchFirefox } from "../../../examples/cms/e2e/engines/puppeteer.js";
 import { type Served, serve } from "../../../examples/cms/src/serve.js";
 import { ENGINES, findEngine } from "../../../tools/engines.mjs";
+import { getFreePort } from "../../../tools/test/get-free-port.mjs";
 import { startWordPress, type WordPress } from "./start-wordpress.js";
 
 const KEY = "a key for the tests of grants, long enough";
@@ -44,16 +44,6 @@ afterAll(async () => {
   await api?.close();
   await wordpress?.close();
 });
-
-function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Runs in the page. Returns the state of the paywall, and the displayed text of the post. */
 const getState = () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { getFreePort } from "../../../tools/test/get-free-port.mjs";
 import { missingForWordPress } from "../../../tools/wordpress.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -144,16 +144,6 @@ async function read(stream: NodeJS.ReadableStream | null): Promise<string> {
   let text = "";
   if (stream) for await (const part of stream) text += part;
   return text;
-}
-
-function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 const getConfig = (folder: string) => `<?php

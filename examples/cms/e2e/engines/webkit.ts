@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { findDisplayServer } from "../../../../tools/engines.mjs";
+import { getFreePort } from "../../../../tools/test/get-free-port.mjs";
 import { type Engine, evaluateBy, frameIn, type Key, type Tab, type View } from "./engine.js";
 import { type Command, newSession } from "./webdriver.js";
 
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 export async function launchWebKit(driverPath: string): Promise<Engine> {
   const display = process.env.DISPLAY ? undefined : await openDisplay();
   const env = { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY };
-  const port = await freePort();
+  const port = await getFreePort();
   const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: "ignore" });
   const end = () => {
     driver.kill();
@@ -122,13 +122,4 @@ async function openDisplay(): Promise<{ readonly name: string; end(): void }> {
   });
   const [number] = await once(display.stdio[3] ?? display, "data");
   return { name: `:${String(number).trim()}`, end: () => display.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port was given.");
-  return address.port;
 }

@@ -45,6 +45,12 @@ interface Swapper {
 
 const SWAPPERS: readonly Swapper[] = [
   {
+    name: "htmx",
+    script: readBeside(require.resolve("htmx.org/dist/htmx.min.js"), "htmx.min.js"),
+    edit: (html) => html.replace("<body", '<body hx-boost="true"'),
+    ignored: 'hx-boost="false"',
+  },
+  {
     name: "Turbo",
     script: readBeside(require.resolve("@hotwired/turbo"), "turbo.es2017-umd.js"),
     edit: (html) => html,
@@ -89,7 +95,7 @@ const follow = (page: Page) => page.locator('main [data-quire-do="follow"]').fir
 const followState = (page: Page) => () => follow(page).getAttribute("data-state");
 
 it.for(SWAPPERS)(
-  "works across pages that $name swaps, and sends no write twice (beyond-399)",
+  "works across pages that $name swaps, and sends no write twice (beyond-213, beyond-399)",
   async (swapper, { visits, site }) => {
     const account = await site.scenario.account();
     const page = await visits.blank();
@@ -113,6 +119,9 @@ it.for(SWAPPERS)(
     await page.waitForURL(`**${TOPIC}`);
     await expect.poll(followState(page)).toBe("on");
     await showsInCart(page, 2);
+    await page.goForward();
+    await page.waitForURL("**/product/**");
+    await showsInCart(page, 2);
     await miniCart(page).getByRole("button").first().click();
     await miniCart(page).getByRole("link", { name: "View Cart" }).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
@@ -122,7 +131,7 @@ it.for(SWAPPERS)(
 );
 
 it.for(SWAPPERS)(
-  "stays on the page when a link opens an overlay and $name is on it (beyond-399)",
+  "stays on the page when a link opens an overlay and $name is on it (beyond-213, beyond-399)",
   async (swapper, { visits }) => {
     const page = await visits.blank();
     await includeSwapper(page, swapper);

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { getFreePort } from "../../../../tools/test/get-free-port.mjs";
 import { WEB_SERVERS } from "../../../../tools/web-servers.mjs";
 import { at } from "../../../../tools/workspace.mjs";
 import { add, becomes, showsInCart, signIn } from "../harness/reader.js";
@@ -90,15 +91,6 @@ function getPort(server: Server): number {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server has no port.");
   return address.port;
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const port = getPort(server);
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Runs `use` with the host of a server that answers with the method, path and headers of each request. */

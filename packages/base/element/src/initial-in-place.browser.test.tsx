@@ -600,7 +600,7 @@ describe("a view that fails to load", () => {
     host.showView().catch(() => {});
     later();
     await hasView();
-    await expect.poll(() => document.activeElement).toBe(field("email"));
+    await expect.poll(() => document.activeElement === field("email")).toBe(true);
     expect([field("email")?.value, field("password")?.value]).toEqual(["ada@example.com", "secret"]);
     expect(fieldNames).toEqual(["email", "password"]);
   });

@@ -295,7 +295,7 @@ it("keeps focus in the last field when the view renders differently, without scr
     return <NameForm extra={<p style={{ blockSize: 3000 }}>Another reader's page</p>} />;
   });
   await expect.poll(() => document.querySelector("quire-early p")).not.toBeNull();
-  await expect.poll(() => document.activeElement).toBe(field("password"));
+  await expect.poll(() => document.activeElement === field("password")).toBe(true);
   expect(host.shadowRoot?.querySelector("dialog")?.scrollTop).toBe(0);
   await userEvent.keyboard("ret");
   expect(field("password")?.value).toBe("secret");

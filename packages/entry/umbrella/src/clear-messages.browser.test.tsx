@@ -97,6 +97,9 @@ it.each([
   serve(wrong, wrong);
   render(<QuireProvider>{shown("FolderList", "IssuePicker", "StreamList")}</QuireProvider>);
   await expect.poll(() => states().filter((state) => state === "error").length).toBe(3);
+  // The code that explains a failure loads on demand. A later failure of the profile has the same message.
+  await expect.poll(() => sent.some(({ path }) => path.endsWith("/profile"))).toBe(true);
+  await expect.poll(getLogs).not.toEqual([]);
   await rendered();
   expect(getLogs()).toEqual([expect.stringContaining(why)]);
   expect(getLogs()[0]).toMatch(

@@ -28,7 +28,7 @@ it("signs in by keyboard alone: focus in the first field, Tab, Enter; then it cl
   document.body.append(trigger);
   trigger.focus();
   const modal = await open("sign-in");
-  await expect.poll(() => document.activeElement).toBe(field("username"));
+  await expect.poll(() => document.activeElement === field("username")).toBe(true);
   await userEvent.keyboard("reader@quire.test{Tab}Reader#2026{Enter}");
   await expect.poll(() => dialog(modal)?.open).toBe(false);
   const body = new URLSearchParams(calls("/authenticate")[0]?.body);
@@ -59,7 +59,7 @@ it("shows the remaining attempts and focuses the password (accounts-8.1, account
       "You have entered an invalid email and password combination. Please try again. You have 1 try left.",
     );
   expect(field("username").getAttribute("aria-invalid")).toBe("true");
-  await expect.poll(() => document.activeElement).toBe(field("password"));
+  await expect.poll(() => document.activeElement === field("password")).toBe(true);
   expect(field("username").value).toBe(credentials.username);
 });
 
@@ -313,7 +313,7 @@ it("follows its links from screen to screen, with title, focus and the e-mail (a
   await userEvent.click(page.getByRole("link", { name: "Forgot your password?" }));
   await expect.poll(() => title(modal)).toBe("Forgot your password?");
   expect(field("emailAddress").value).toBe("reader@quire.test");
-  await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
+  await expect.poll(() => document.activeElement === field("emailAddress")).toBe(true);
   await userEvent.click(page.getByRole("link", { name: "Go back" }));
   await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
   await expect.poll(() => title(modal)).toBe("Create an account");

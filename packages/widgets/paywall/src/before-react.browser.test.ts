@@ -91,7 +91,7 @@ it("shows the register card with React after an early press on 'Create account' 
   await link("Create account").click();
   view.come();
   await expect.element(page.getByRole("heading", { name: "Create an account", exact: true })).toBeVisible();
-  await expect.poll(() => document.activeElement).toBe(field("firstName"));
+  await expect.poll(() => document.activeElement === field("firstName")).toBe(true);
 });
 
 it("stays hidden while the user is unknown or has access (beyond-84)", async () => {

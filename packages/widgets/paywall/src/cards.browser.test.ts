@@ -55,11 +55,11 @@ it("cards: keep the typed text, and move focus to the first field of the new car
   paywall();
   await fill({ username: "ada@quire.test" });
   await userEvent.click(link("Create an account"));
-  await expect.poll(() => document.activeElement).toBe(field("firstName"));
+  await expect.poll(() => document.activeElement === field("firstName")).toBe(true);
   expect(field("emailAddress").value).toBe("ada@quire.test");
   await userEvent.fill(page.elementLocator(field("firstName")), "Ada");
   await userEvent.click(page.getByRole("button", { name: "Go back" }));
-  await expect.poll(() => document.activeElement).toBe(field("username"));
+  await expect.poll(() => document.activeElement === field("username")).toBe(true);
   expect(field("username").value).toBe("ada@quire.test");
   await userEvent.click(link("Create an account"));
   expect(field("firstName").value).toBe("Ada");

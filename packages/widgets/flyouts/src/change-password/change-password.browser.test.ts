@@ -93,7 +93,7 @@ it("changes the password by keyboard, and shows 'Password successfully changed.'
   const flyout = await open();
   const changed = vi.fn();
   flyout.host.addEventListener("quire-password-changed", changed);
-  await expect.poll(() => document.activeElement).toBe(field("current"));
+  await expect.poll(() => document.activeElement === field("current")).toBe(true);
   await userEvent.keyboard("Reader#2026{Tab}{Tab}Quire#2027!{Tab}{Tab}Quire#2027!{Enter}");
   await expect.poll(() => confirmation(flyout)).toBe("Password successfully changed.");
   expect(sentTo(PASSWORD).map(({ body }) => JSON.parse(body))).toEqual([

@@ -52,7 +52,7 @@ it("removes the template's plain form while its own form is shown, and restores 
 
 it("requests a link by keyboard without a sign-in, and confirms neutrally (accounts-8.19, content-6.6)", async () => {
   const flyout = await open();
-  await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
+  await expect.poll(() => document.activeElement === field("emailAddress")).toBe(true);
   await userEvent.keyboard("reader@quire.test{Enter}");
   await expect.poll(() => confirmation(flyout)).toBe(SENT);
   expect(sentTo(FORGOT).map(({ body }) => JSON.parse(body))).toEqual([
