@@ -41,7 +41,10 @@ const parseTokens = (css) =>
   new Map(
     [...css.matchAll(/(--quire-[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [
       name,
-      value.trim().replace(/,(?=\S)/g, ", "),
+      value
+        .trim()
+        .replace(/,(?=\S)/g, ", ")
+        .replace(/(?<![\d])\.(?=\d)/g, "0."),
     ]),
   );
 
