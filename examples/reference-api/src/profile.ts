@@ -5,12 +5,12 @@ import type { Account } from "./accounts.js";
 import type { State } from "./state.js";
 import { getHash } from "./token.js";
 
-type Sources = Pick<State, "follows" | "topicViews">;
+type Sources = Pick<State, "follows" | "topicViews" | "subscribers">;
 
 /** Builds the profile of accounts-3.1; dates are YYYY-MM-DD (accounts-9.12). */
 export function getProfile(
   account: Account,
-  { follows, topicViews }: Sources,
+  { follows, topicViews, subscribers }: Sources,
 ): InferInput<typeof CurrentUserSchema> {
   const isSubscriber = account.role_codes.length > 0;
   const topics = follows.list(account.id, "topic");
@@ -32,7 +32,11 @@ export function getProfile(
     createdDate: day(account.created),
     lastUpdatedDate: day(account.modified * 1000),
     lastVisitDate: day(account.last_visit),
-    ...(isSubscriber && { subscriber: { digest: getHash(`subscriber ${account.guid}`) } }),
+    ...(isSubscriber && {
+      subscriber: { digest: getHash(`subscriber ${account.guid}`) },
+      // Empty for a subscription that is not by post, so that no page looks it up.
+      subscriptionSource: subscribers.linkedSubscription(account.id)?.subscriptionSourceCode ?? "",
+    }),
     status: isSubscriber ? "subscribers" : "registered",
     state: isSubscriber ? "subscribers" : "registered",
     industry: account.industry,

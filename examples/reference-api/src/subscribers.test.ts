@@ -127,6 +127,12 @@ describe.each([
     });
   });
 
+  it("shows in the profile as the subscription's source, so that no page looks it up (beyond-420)", async () => {
+    const site = await startSite();
+    await site.post(path, postal);
+    expect(await getUser(site)).toMatchObject({ subscriptionSource: "US_CONSUMER" });
+  });
+
   it("can be repeated", async () => {
     const site = await startSite();
     await site.post(path, postal);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "../harness/axe.js";
+import { idle } from "../harness/idle.js";
 import { PAGES } from "../harness/pages.js";
 import { add, authModal, becomes, miniCart, openAs, openSignIn, openSignInView } from "../harness/reader.js";
 import { READER } from "../harness/site.js";
@@ -106,6 +107,20 @@ it("has no axe violation on a signed-in user's own pages", async ({ visits }) =>
     await still();
     expect(await violationsOn(page)).toEqual([]);
   }
+}, 60_000);
+
+it("sends no call that the API refuses on a subscriber's own pages (beyond-420)", async ({ visits }) => {
+  const page = await openAs(visits, { ...READER, emailAddress: "best@quire.test" }, "/");
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  for (const address of ["/my-library", "/account", "/order-history", "/subscriptions"]) {
+    await page.goto(address);
+    await becomes(page, "known");
+    await idle(page);
+  }
+  expect(refused).toEqual([]);
 }, 60_000);
 
 const STRICT =
