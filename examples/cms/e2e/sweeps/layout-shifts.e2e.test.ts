@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { idle } from "../harness/idle.js";
 import { shifts, watchShifts } from "../harness/layout-shifts.js";
 import { openReview, openWithCart } from "../harness/order.js";
 import { becomes } from "../harness/reader.js";
@@ -7,10 +8,11 @@ import { it } from "../harness/test.js";
 
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
 
-/** Reads the layout shifts of a page until its widget is ready. */
+/** Reads the layout shifts of a page until its widget is ready and nothing loads any more. */
 async function getShifts(page: Page, address: string, widget: string): Promise<readonly string[]> {
   await page.goto(address);
   await expect.poll(() => page.locator(widget).getAttribute("data-state")).toMatch(/^(ready|empty)$/);
+  await idle(page);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   return shifts(page);
 }

@@ -15,7 +15,7 @@ interface CheckoutViewProps {
   readonly storeHref: string;
 }
 
-const loadGuest = () => import("./guest-checkout.js").then(({ GuestCheckout }) => GuestCheckout);
+const loadGuest = () => import("./guest-checkout.js").then(({ loadGuestCheckout }) => loadGuestCheckout());
 
 /** The step between the cart and the review. */
 export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewProps): ReactNode {

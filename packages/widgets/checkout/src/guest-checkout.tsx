@@ -4,7 +4,7 @@ import { SignInGate } from "@quire/features/ordering";
 import { isShipped, refreshCart, useCart } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
 import { useUniqueId } from "@quire/ui";
-import { createElement, type ReactNode, useEffect, useMemo } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 import { STORE_HREF } from "./links.js";
 import { OrderSummary } from "./order-summary.js";
 import { SummaryBar } from "./summary-bar.js";
@@ -15,10 +15,15 @@ interface GuestCheckoutProps {
   readonly storeHref: string;
 }
 
+/** Reads the cart before the guest's checkout replaces the prompt, so that nothing moves when the cart arrives. */
+export async function loadGuestCheckout(): Promise<typeof GuestCheckout> {
+  await refreshCart();
+  return GuestCheckout;
+}
+
 /** The checkout of a guest: sign-in or registration in place, next to the cart. */
-export function GuestCheckout({ cartHref, storeHref }: GuestCheckoutProps): ReactNode {
+function GuestCheckout({ cartHref, storeHref }: GuestCheckoutProps): ReactNode {
   const { cart, status } = useCart();
-  useEffect(() => void refreshCart(), []);
   const isEmpty = status === "ready" && !hasItems(cart);
   return (
     <GuestColumns cart={hasItems(cart) ? cart : undefined} cartHref={cartHref}>
