@@ -12,21 +12,25 @@ export function OrderCard({ order }: { readonly order: PlacedOrder }): ReactNode
   const day = formatDay(ordered, locale);
   return (
     <div part="order">
-      <p part="order-status" data-status={isCancelled ? "cancelled" : "purchased"}>
-        {text(isCancelled ? "cancelled" : "purchased")}
-      </p>
-      <h3 part="order-title">{href ? <a href={href}>{title}</a> : title}</h3>
-      {total && (
-        <p part="order-total">
-          <span className="quire-unseen">{text("total")} </span>
-          <bdi>{formatMoney(total, locale)}</bdi>
+      <div className="quire-order-head">
+        <h3 part="order-title">{href ? <a href={href}>{title}</a> : title}</h3>
+        <p part="order-status" data-status={isCancelled ? "cancelled" : "purchased"}>
+          {text(isCancelled ? "cancelled" : "purchased")}
         </p>
-      )}
-      <p part="order-details">
-        {day && <time dateTime={ordered}>{day}</time>}
-        {itemCount > 0 && <span>{text("itemCount", { count: itemCount })}</span>}
-        {accountNumber && <span>{text("accountNumber", { number: accountNumber })}</span>}
-      </p>
+      </div>
+      <div className="quire-order-facts">
+        {total && (
+          <p part="order-total">
+            <span className="quire-unseen">{text("total")} </span>
+            <bdi>{formatMoney(total, locale)}</bdi>
+          </p>
+        )}
+        <p part="order-details">
+          {day && <time dateTime={ordered}>{day}</time>}
+          {itemCount > 0 && <span>{text("itemCount", { count: itemCount })}</span>}
+          {accountNumber && <span>{text("accountNumber", { number: accountNumber })}</span>}
+        </p>
+      </div>
       <OrderLines {...order} />
       <OrderActions {...order} />
     </div>

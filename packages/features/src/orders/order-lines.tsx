@@ -13,13 +13,14 @@ type OrderLinesProps = Pick<PlacedOrder, "lines" | "itemCount" | "hasCaseStudy" 
 export function OrderLines({ lines, itemCount, hasCaseStudy, accessUntil }: OrderLinesProps): ReactNode {
   const shown = lines.slice(0, PREVIEW);
   const count = countRest(lines, itemCount);
+  const hasCovers = shown.some(({ image }) => safeHref(image));
   return (
     <>
       {shown.length > 0 && (
         <ul part="order-lines">
           {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same text, and the order is fixed
-            <OrderLine key={index} line={line} />
+            <OrderLine key={index} line={line} hasCover={hasCovers} />
           ))}
           {count > 0 && <li part="order-more">{text("moreLines", { count })}</li>}
         </ul>
@@ -34,32 +35,40 @@ export function OrderLines({ lines, itemCount, hasCaseStudy, accessUntil }: Orde
   );
 }
 
-function OrderLine({ line }: { readonly line: Line }): ReactNode {
+interface OrderLineProps {
+  readonly line: Line;
+  /** True if a line of the order has a cover. The others keep its space, so that all titles align. */
+  readonly hasCover: boolean;
+}
+
+function OrderLine({ line, hasCover }: OrderLineProps): ReactNode {
   const { title, contentType, authors, quantity, image, productLink } = line;
   const href = safeHref(productLink);
   const cover = safeHref(image);
-  const rest = [contentType, authors.join(", ")].filter(Boolean).map((words) => ` · ${words}`);
+  const details = [contentType, authors.join(", ")].filter(Boolean).join(" · ");
   return (
     <li part="order-line">
-      {cover && <Cover key={cover} src={cover} />}
+      {hasCover && <span className="quire-cover">{cover && <Cover key={cover} src={cover} />}</span>}
       <span>
-        {quantity > 1 && `${text("times", { quantity })} `}
-        {href ? <a href={href}>{title}</a> : title}
-        {rest}
+        <span className="quire-line-title">
+          {quantity > 1 && `${text("times", { quantity })} `}
+          {href ? <a href={href}>{title}</a> : title}
+        </span>
+        {details && <span className="quire-line-details">{details}</span>}
       </span>
     </li>
   );
 }
 
-/** The name is next to it. A cover that fails to load is hidden. */
+/** The name is next to it. A cover that fails to load leaves its space blank. */
 function Cover({ src }: { readonly src: string }): ReactNode {
   return (
     <img
       part="order-cover"
       src={src}
       alt=""
-      width={36}
-      height={48}
+      width={60}
+      height={80}
       loading="lazy"
       decoding="async"
       onError={({ currentTarget }) => {

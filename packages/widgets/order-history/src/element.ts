@@ -34,7 +34,7 @@ export const orderHistory = defineWidget({
     offline: "The orders failed to load because the browser is offline.",
   },
   tokens: {
-    "--quire-order-history-place": ["888px", "The height reserved until the list is ready."],
+    "--quire-order-history-place": ["1000px", "The height reserved until the list is ready."],
   },
   attributes,
   events,

@@ -187,19 +187,32 @@ describe("an order with its products (beyond-312)", () => {
     const lineItems = [1, 2, 3, 1, 1, 2].map((quantity, index) => line(index + 1, quantity));
     const host = insert([order(1, { lineItems, content: { itemCount: 10 } })]);
     await stateOf(host).toBe("ready");
-    expect(words(host, "order-line").slice(0, 2)).toEqual(["Book 1 · Book", "2 × Book 2 · Book"]);
+    expect(words(host, "order-line").slice(0, 2)).toEqual(["Book 1\nBook", "2 × Book 2\nBook"]);
     expect(words(host, "order-more")).toEqual(["2 more items"]);
     expect(all(host, '[part="order-cover"]').map((cover) => cover.getAttribute("src"))).toEqual(
       [1, 2, 3, 4, 5].map((number) => `/cover/${number}.svg`),
     );
   });
 
-  it("leaves out a cover without an address, or with an unsafe one", async () => {
+  it("has no space for covers when no address is there or safe", async () => {
     const images = ["", "javascript:alert(1)"];
     const host = insert([order(1, { lineItems: images.map((image) => ({ ...line(1, 1), image })) })]);
     await stateOf(host).toBe("ready");
     expect(all(host, '[part="order-line"]')).toHaveLength(2);
     expect(all(host, '[part="order-cover"]')).toEqual([]);
+  });
+
+  it("aligns all titles when a cover is missing or fails to load (beyond-421)", async () => {
+    const images = ["/no-such-cover.png", ""];
+    const host = insert([order(1, { lineItems: images.map((image) => ({ ...line(1, 1), image })) })]);
+    await stateOf(host).toBe("ready");
+    await until(() => part(host, "order-cover")?.hidden).toBe(true);
+    const starts = all(host, '[part="order-line"] > span:last-child').map(
+      (words) =>
+        words.getBoundingClientRect().left - (words.parentElement?.getBoundingClientRect().left ?? 0),
+    );
+    expect(new Set(starts).size).toBe(1);
+    expect(starts[0]).toBeGreaterThan(60);
   });
 
   it("shows the last day of access to a case study", async () => {
