@@ -15,6 +15,7 @@ import { gathered, gatheredForPackages, isApplication } from "./tools/build/gath
 import { importAgain, noImportAgain } from "./tools/build/import-again.mjs";
 import { initialMarkup, isInitialMarkup } from "./tools/build/initial-markup.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
+import { isLocale, languages, locales, localesForPackages } from "./tools/build/locales.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
 import { minify } from "./tools/build/minify.mjs";
@@ -49,6 +50,7 @@ const forBrowsers = (light) => [
   light && preact(),
   smallSender(),
   gathered(),
+  locales(),
   styles(),
   descriptions(),
   ownModules(),
@@ -98,11 +100,13 @@ function bundle(kind, input, { light, dir, record, swept, users, last = false } 
   if (kind === "npm") {
     return {
       input,
-      external: (id) => !id.startsWith(".") && !isAbsolute(id) && !isApplication(id) && !isInitialMarkup(id),
+      external: (id) =>
+        !id.startsWith(".") && !isAbsolute(id) && !isApplication(id) && !isInitialMarkup(id) && !isLocale(id),
       // Else each file would import all that an index of its package leads to.
       treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && hasSideEffects(id) },
       plugins: [
         gatheredForPackages(),
+        localesForPackages(),
         initialMarkup(),
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
@@ -197,6 +201,9 @@ function pageEntries() {
     page: built(loaderEntries()["page-entry"]),
     ...prefixed("widgets", widgets),
     ...prefixed("actions", actions),
+    ...Object.fromEntries(
+      languages().map((name) => [`locales/${name}`, `virtual:quire/locale/${name}-page`]),
+    ),
   };
 }
 

@@ -1,6 +1,11 @@
+import ar from "virtual:quire/locale/ar";
+import de from "virtual:quire/locale/de";
+import es from "virtual:quire/locale/es";
+import fr from "virtual:quire/locale/fr";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import { setPageConfiguration } from "../packages/base/core/src/index.js";
 import highContrast from "../packages/entry/umbrella/src/themes/high-contrast.css?inline";
 import newspaper from "../packages/entry/umbrella/src/themes/newspaper.css?inline";
 import soft from "../packages/entry/umbrella/src/themes/soft.css?inline";
@@ -10,6 +15,8 @@ const THEMES: Readonly<Record<string, string>> = { newspaper, soft, "high-contra
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
 
+const locales = { ar, de, es, fr };
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
@@ -18,7 +25,7 @@ export default definePreview({
     layout: "padded",
     controls: { expanded: true },
   },
-  initialGlobals: { direction: "ltr", scheme: "light", theme: "default" },
+  initialGlobals: { direction: "ltr", scheme: "light", theme: "default", language: "en" },
   globalTypes: {
     direction: {
       description: "Writing direction of the host page",
@@ -58,6 +65,21 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    language: {
+      description: "Language of the host page",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: [
+          { value: "en", title: "English" },
+          { value: "de", title: "Deutsch" },
+          { value: "fr", title: "Français" },
+          { value: "es", title: "Español" },
+          { value: "ar", title: "العربية" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
@@ -65,6 +87,8 @@ export default definePreview({
       document.documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
       document.documentElement.dataset.scheme = globals.scheme;
       theme.replaceSync(THEMES[globals.theme] ?? "");
+      document.documentElement.lang = globals.language;
+      if (globals.language !== "en") setPageConfiguration({ locales });
       return <Story />;
     },
   ],

@@ -6,6 +6,7 @@ import { command } from "./check/command.mjs";
 import { descriptions } from "./check/descriptions.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
+import { locales } from "./check/locales.mjs";
 import { npmSizes } from "./check/npm-sizes.mjs";
 import { onlyTests } from "./check/only-tests.mjs";
 import { openings } from "./check/openings.mjs";
@@ -20,6 +21,7 @@ const steps = {
   lint: () =>
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
+  locales: () => locales(),
   specification: () => specification({ write: values.write }),
   tests: () => testPatterns(),
   openings: () => openings(),

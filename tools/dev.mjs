@@ -9,6 +9,7 @@ import {
 } from "vite";
 import { gathered } from "./build/gathered.mjs";
 import { initialMarkup } from "./build/initial-markup.mjs";
+import { locales } from "./build/locales.mjs";
 import { messages } from "./build/messages.mjs";
 import { smallSender } from "./build/small-sender.mjs";
 import { pageFiles } from "./dev/page-files.mjs";
@@ -33,6 +34,7 @@ async function startVite() {
       files.plugin,
       messages(),
       gathered({ source: true }),
+      locales({ source: true }),
       initialMarkup({ source: true }),
       smallSender({ source: true }),
     ],

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { at, packages } from "../workspace.mjs";
+import { languages } from "./locales.mjs";
 import { FIRST_FILES, MANIFEST_HASH } from "./manifest.mjs";
 import { built, places } from "./places.mjs";
 
@@ -96,11 +97,15 @@ const importEach = (exported, name, files, getName) =>
     .map((file, i) => `import { ${exported} as ${name}${i} } from ${JSON.stringify(getName(file))};`)
     .join("\n");
 
-/** Lists all widgets and actions without a build. No other file is fetched with them. */
+/** Lists all widgets, actions and locales without a build. No other file is fetched with them. */
 export function unbuiltFirstFiles() {
   const { widgets, actions } = names();
   const alone = (all) => Object.fromEntries(all.map((name) => [name, []]));
-  return JSON.stringify({ widgets: alone(widgets), actions: alone(actions) });
+  return JSON.stringify({
+    widgets: alone(widgets),
+    actions: alone(actions),
+    locales: alone(languages()),
+  });
 }
 
 function names() {

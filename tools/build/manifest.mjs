@@ -85,7 +85,7 @@ const FEW = 4;
 const FLYOUT = /(^|-)flyout$/;
 
 /**
- * Lists all widgets and actions with the imports that the page's script does not include. An overlay with a
+ * Lists all widgets, actions and locales with the imports that the page's script does not include. An overlay with a
  * placeholder lists all of them: its placeholder waits for the frame, and each unnamed file would be one more
  * round trip.
  */
@@ -97,7 +97,9 @@ function firstFiles(files) {
       if (!name) return [];
       return [[name, FLYOUT.test(name) ? [] : imports.filter((one) => one !== "page.js")]];
     });
-  const folders = { widgets: inFolder("widgets"), actions: inFolder("actions") };
+  // Widgets name the imports of locales.
+  const locales = inFolder("locales").map(([name]) => [name, []]);
+  const folders = { widgets: inFolder("widgets"), actions: inFolder("actions"), locales };
   const all = Object.values(folders).flat();
   const isShared = (one) => all.filter(([, imports]) => imports.includes(one)).length >= FEW;
   const named = ([name, imports]) => [name, placeholders[name] ? imports : imports.filter(isShared)];

@@ -10,7 +10,7 @@ import { withSteadyNames } from "./sizes.mjs";
  * and their KB of 1,000 bytes after brotli.
  */
 const ROWS = [
-  { title: "React app: MiniCart", widgets: ["MiniCart"], files: 25, max: 152 },
+  { title: "React app: MiniCart", widgets: ["MiniCart"], files: 25, max: 152.3 },
   {
     title: "React app: eight widgets",
     widgets: [

@@ -32,7 +32,7 @@ export const budgets = [
     files: SIGN_IN,
     unturned: true,
     without: ["react", "after-paint", "schemas", "floating"],
-    max: 36.6,
+    max: 36.7,
   },
   { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 113 },
   {
@@ -40,7 +40,7 @@ export const budgets = [
     files: [...PAGE, "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "element-widget-element"],
-    max: 15.9,
+    max: 16.1,
   },
   { title: "save: the first press on its flyout", pressed: "save-flyout", max: 16 },
   { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 123.9 },
@@ -64,7 +64,7 @@ export const budgets = [
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 127 },
   { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 35 },
-  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.9 },
+  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9 },
 ];
 
 /** The scenario in which the light build differs most. */

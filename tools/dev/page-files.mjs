@@ -72,6 +72,8 @@ export function pageFiles() {
       return response
         .writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" })
         .end(SCRIPTS[name]());
+    const [, language] = /^locales\/([a-z]+)\.js$/.exec(name) ?? [];
+    if (language) request.url = `/quire/@id/virtual:quire/locale/${language}-page`;
     const source = sources().get(name);
     // A sheet that a page links must not become a module.
     const query = source?.endsWith(".css") ? "?direct" : search;

@@ -234,6 +234,7 @@ export async function getSite() {
         getDocument("guides/react", "React developers", "packages/entry/umbrella/README.md"),
         getDocument("guides/routers", "Routers", "docs/guides/routers.md"),
         getDocument("guides/flavours", "React or Preact", "docs/guides/flavours.md"),
+        getDocument("guides/languages", "Languages", "docs/guides/languages.md"),
         getDocument("guides/prerendering", "Prerendering", "packages/entry/prerender/README.md"),
         getDocument("guides/cdn", "Page files", "packages/entry/cdn/README.md"),
         getDocument("guides/partners", "Partners", "docs/guides/partners.md"),

@@ -2,6 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { gathered } from "../build/gathered.mjs";
 import { initialMarkup } from "../build/initial-markup.mjs";
+import { locales } from "../build/locales.mjs";
 import { messages } from "../build/messages.mjs";
 import { CHROMIUM_ARGS, findChromium } from "../chromium.mjs";
 
@@ -13,7 +14,12 @@ const define = { "process.env.QUIRE_RELEASE": JSON.stringify("0.0.0") };
 /** Resolves packages to their sources and compiles messages as a build does, in every environment. */
 export const source = {
   define,
-  plugins: [messages(), gathered({ source: true }), initialMarkup({ source: true })],
+  plugins: [
+    messages(),
+    gathered({ source: true }),
+    locales({ source: true }),
+    initialMarkup({ source: true }),
+  ],
   resolve: { conditions: ["quire-source", ...defaultClientConditions] },
   ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
 };

@@ -1,3 +1,4 @@
+import { currentLanguage, type Language, translateMail } from "./language.js";
 import { oneLine } from "./one-line.js";
 
 const LONGEST_WAIT_MS = 2000;
@@ -17,7 +18,7 @@ export interface Mail {
 
 export interface Outbox {
   /**
-   * Writes and sends a mail at a random moment within two seconds. The time of this answer or the next then
+   * Writes and sends a mail in the language of the request, at a random moment within two seconds. The time of this answer or the next then
    * does not reveal if a mail was sent.
    */
   later(write: () => Omit<Mail, "sent"> | undefined): void;
@@ -34,14 +35,15 @@ export interface Outbox {
  */
 export function createOutbox(now: () => number, sent: (mail: Mail) => void): Outbox {
   let mails: Mail[] = [];
-  let waiting: (() => Omit<Mail, "sent"> | undefined)[] = [];
+  let waiting: { write: () => Omit<Mail, "sent"> | undefined; language: Language }[] = [];
 
   function flush(): void {
     const writers = waiting;
     waiting = [];
-    for (const write of writers) {
-      const draft = write();
-      if (!draft) continue;
+    for (const { write, language } of writers) {
+      const english = write();
+      if (!english) continue;
+      const draft = translateMail(english, language);
       const mail = { ...draft, subject: oneLine(draft.subject), sent: now() };
       mails = [...mails, mail].slice(-REMEMBERED);
       sent(mail);
@@ -50,7 +52,7 @@ export function createOutbox(now: () => number, sent: (mail: Mail) => void): Out
 
   return {
     later(write) {
-      waiting.push(write);
+      waiting.push({ write, language: currentLanguage() });
       setTimeout(flush, Math.random() * LONGEST_WAIT_MS).unref();
     },
     list() {

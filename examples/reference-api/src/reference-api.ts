@@ -6,6 +6,7 @@ import type { ApiApp, ApiEnv } from "./api-env.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import { createState } from "./create-state.js";
 import { openDatabase } from "./database.js";
+import { keepLanguage } from "./language.js";
 import type { Limits, RateLimits } from "./limits.js";
 import { openToFaults } from "./open-to-faults.js";
 import type { Mail } from "./outbox.js";
@@ -131,6 +132,7 @@ function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean)
   const tooLarge = () => {
     throw refusal(413, "too-large", `A body has at most ${LARGEST_BODY} bytes.`);
   };
+  app.use(keepLanguage);
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   if (faults) openToFaults(app);
   for (const path of CALLS) app.use(path, allowPages(trust));

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { currentLanguage, translate } from "./language.js";
 
 /** A result, or the reason why there is none. */
 export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
@@ -43,7 +44,10 @@ export function attempt<Result>(work: () => Result): Attempt<Result> {
   try {
     return { result: work() };
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.problem };
+    if (error instanceof Refusal) {
+      const { code, message } = error.problem;
+      return { problem: { code, message: translate(message, currentLanguage()) } };
+    }
     throw error;
   }
 }

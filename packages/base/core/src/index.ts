@@ -33,11 +33,14 @@ export { type ErrorListener, report, reportFault, setErrorListener } from "./err
 export { defineText, getWords, type Text } from "./messages/define-text.js";
 export { getFailureWords, setFailureWords } from "./messages/failure-words.js";
 export { listed } from "./messages/listed.js";
+export type { LoadLocale, LocaleMessages, LocaleModule, Locales } from "./messages/locale-messages.js";
 export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./messages/message-format.js";
+export { pageLocale } from "./messages/page-locale.js";
 export {
   getFallbackLanguage,
+  getMessages,
   messagesReady,
-  pageLocale,
+  onMessages,
   setMessageCompiler,
 } from "./messages/page-messages.js";
 export { formatDay, formatLocalDate, formatLocalMoney } from "./money/localized.js";

@@ -1,4 +1,4 @@
-import { emit, messagesReady } from "@quire/core";
+import { emit, getMessages, onMessages } from "@quire/core";
 import type { CreateShell, Shell, ViewHost } from "@quire/core/frame";
 import {
   type ComponentType,
@@ -13,6 +13,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
 import { domShell, endView, setView } from "./dom-view.js";
@@ -93,6 +94,7 @@ export function asComponent<Attributes, Events>(
     useImperativeHandle(host, () => div.current as HTMLDivElement); // Sets the ref before any effect runs.
     const shell = useShell(div, widget, createShell);
     useFrame(shell, ownProps);
+    useSyncExternalStore(onMessages, getMessages, getMessages); // Messages can load late, and change their language.
     const emitters = useEmitters(shell, widget, ownProps);
     const written = shellAttributes(ownProps, props);
     const requested = useRequested(widget, shell, written);
@@ -174,17 +176,11 @@ function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
 
 /** Passes props to a plain-DOM view, which the shell already contains. Ends the view on unmount. */
 function DomContent({ shell, values }: ContentProps): ReactNode {
-  const latest = useRef(values);
   const mounted = useRef<Shell>(undefined);
-  latest.current = values;
   useLayoutEffect(() => setView(shell, values));
   useLayoutEffect(() => {
-    let isOver = false;
     mounted.current = shell;
-    // The page's own messages can load late.
-    void messagesReady().then(() => isOver || setView(shell, latest.current));
     return () => {
-      isOver = true;
       mounted.current = undefined;
       // StrictMode unmounts and mounts again within one task. The view's requests must survive that.
       queueMicrotask(() => mounted.current === shell || endView(shell));

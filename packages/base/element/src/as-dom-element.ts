@@ -1,4 +1,3 @@
-import { messagesReady } from "@quire/core";
 import { domShell, endView, setView } from "./dom-view.js";
 import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
@@ -12,16 +11,12 @@ import { widgetElement } from "./widget-element.js";
 export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
   return widgetElement(widget, domShell(widget), (element) => {
     const { shell, source } = element;
-    let isOver = false;
     const show = () => setView(shell, source.snapshot());
     const unsubscribe = source.subscribe(show);
     show();
     const stopFollowing = widget.follows?.(element, show);
-    // The page's own messages can load late.
-    void messagesReady().then(() => isOver || show());
     return {
       end() {
-        isOver = true;
         unsubscribe();
         stopFollowing?.();
         endView(shell);

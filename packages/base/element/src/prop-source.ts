@@ -1,10 +1,13 @@
-import { emit, QuireError, report } from "@quire/core";
+import { emit, onMessages, QuireError, report } from "@quire/core";
 import type { Attribute } from "./attribute.js";
 import { type AnyWidget, getAttributeName, getEventName } from "./widget.js";
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The props of one element, from its attributes and properties. `subscribe` and `snapshot` fit React's external stores. */
+/**
+ * The props of one element, from its attributes and properties. `subscribe` and `snapshot` fit React's external stores. A
+ * change of messages, such as another language, notifies like a change of props.
+ */
 export class PropSource {
   readonly #element: HTMLElement;
   readonly #widget: Pick<AnyWidget, "name" | "attributes" | "events">;
@@ -12,6 +15,7 @@ export class PropSource {
   readonly #events: Record<string, (detail: unknown) => void> = {};
   readonly #listeners = new Set<() => void>();
   #snapshot: Props | undefined;
+  #unfollow: (() => void) | undefined;
 
   constructor(element: HTMLElement, widget: Pick<AnyWidget, "name" | "attributes" | "events">) {
     this.#element = element;
@@ -23,7 +27,13 @@ export class PropSource {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#unfollow ??= onMessages(() => this.#changed());
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#unfollow?.();
+      this.#unfollow = undefined;
+    };
   };
 
   readonly snapshot = (): Props => {

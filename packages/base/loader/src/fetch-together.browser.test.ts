@@ -26,6 +26,7 @@ it("requests elements of tags and mounts, and actions, with all their imports at
       absent: ["chunks/absent.js"],
     },
     actions: { "early-action": ["chunks/act.js"], "early-tag": ["chunks/absent.js"] },
+    locales: {},
   });
   expect(hints()).toEqual(
     [
@@ -42,6 +43,7 @@ it("requests the overlays of triggers after code that shows without a click", ()
   fetchTogether(base, {
     widgets: { "early-tag": ["chunks/shared.js"], "early-dialog": ["chunks/shared.js", "chunks/form.js"] },
     actions: {},
+    locales: {},
   });
   const fetchedPaths = hints().map((href) => href.slice(base.length));
   const hurry = [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${base}"]`)];
@@ -60,7 +62,7 @@ it("requests a trigger's overlay and not its action, also when form fields shado
     quireDo: "early-save",
   });
   const base = `${BASE}forms/`;
-  fetchTogether(base, { widgets: { "early-panel": [] }, actions: { "early-save": [] } });
+  fetchTogether(base, { widgets: { "early-panel": [] }, actions: { "early-save": [] }, locales: {} });
   expect(hints()).toEqual([`${base}widgets/early-panel.js`]);
 });
 
@@ -70,6 +72,14 @@ it("requests nothing for unknown names, such as names of built-in properties", (
   const mount = document.body.appendChild(document.createElement("div"));
   mount.dataset.quire = "__proto__";
   mount.dataset.quireDo = "toString";
-  fetchTogether(BASE, { widgets: { "early-tag": [] }, actions: {} });
+  fetchTogether(BASE, { widgets: { "early-tag": [] }, actions: {}, locales: {} });
   expect(hints()).toEqual([]);
+});
+
+it("requests the texts of the page's language first (beyond-387)", () => {
+  document.body.append(document.createElement("quire-early-tag"));
+  document.documentElement.lang = "de-AT";
+  fetchTogether(`${BASE}german/`, { widgets: { "early-tag": [] }, actions: {}, locales: { de: [], fr: [] } });
+  document.documentElement.lang = "en";
+  expect(hints()).toEqual(["locales/de.js", "widgets/early-tag.js"].map((file) => `${BASE}german/${file}`));
 });

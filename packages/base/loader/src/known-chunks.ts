@@ -12,7 +12,7 @@ export function knownChunks(chunks: ChunkLoader, known: Readonly<Record<string, 
     ...chunks,
     async load(file) {
       const [folder = "", name = ""] = file.slice(0, -".js".length).split("/");
-      // A page loads only widgets, overlays and actions by name, so any other folder has no known files.
+      // Pages load only widgets, overlays and actions by name, so any other folder has no known files.
       const all = known[folder] ?? {};
       if (Object.hasOwn(all, name)) return chunks.load(file);
       throw (await import("./unknown-name.js")).describeUnknownName(folder, name, Object.keys(all));

@@ -10,6 +10,7 @@ const KNOWN = {
   widgets: { panel: [], probe: [], nowhere: [] },
   // The file of `submit` does not exist.
   actions: { ping: [], submit: [] },
+  locales: {},
 };
 
 interface Page {

@@ -23,7 +23,7 @@ export type StartPage = (chunks: ChunkLoader, known: FirstFiles) => Page;
  * @param base the folder of the loader's files, ending in a slash
  * @param tag the loader's own tag, which vouches for the page's configuration
  * @param root the hash of the manifest, for pages with integrity
- * @param firstFiles all widgets and actions, with the files to request at once for those on the page
+ * @param firstFiles all widgets, actions and locales, with the files to request at once for those on the page
  */
 export function startLoader(
   base: string,

@@ -10,9 +10,9 @@ declare module "virtual:quire/names" {
 declare module "virtual:quire/manifest" {
   /** The hash of manifest.json in the form of `integrity`. It is empty without a build. */
   export const manifestHash: string;
-  /** All widgets and actions, each with its imports other than the page's script. Without a build they are empty. */
+  /** All widgets, actions and locales, each with its imports other than the page's script. Without a build they are empty. */
   export const firstFiles: Readonly<
-    Record<"widgets" | "actions", Readonly<Record<string, readonly string[]>>>
+    Record<"widgets" | "actions" | "locales", Readonly<Record<string, readonly string[]>>>
   >;
 }
 

@@ -3,6 +3,7 @@ import { compileOwn } from "@quire/core/compile-own";
 import { declaredOnServer, getMark, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
 import { widgetNames } from "./declared-widgets.js";
+import { locales } from "./locales.js";
 import { attributeText, elementsIn, getMarkup } from "./markup.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
@@ -26,7 +27,7 @@ export function paint({
   document.documentElement.lang = locale;
   document.title = title;
   setMessageCompiler(compileOwn);
-  setPageConfiguration({ locale, messages });
+  setPageConfiguration({ locale, messages, locales });
   const host = document.createElement(`quire-${name}`);
   const pairs = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));
   for (const [key, value] of pairs) host.setAttribute(key, value);

@@ -1,4 +1,5 @@
 import { getPageSetting } from "@quire/core";
+import de from "@quire/locales/de";
 import { MiniCart } from "@quire/mini-cart";
 import { Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server";
@@ -42,4 +43,13 @@ it("gives each server request its own messages from the start, also for parallel
 it("leaves no configuration outside of requests", async () => {
   await renderLabel("Basket", Promise.resolve());
   expect(getPageSetting("messages")).toBeUndefined();
+});
+
+it("renders on a server in the language of its configuration (beyond-387)", async () => {
+  const stream = await renderToReadableStream(
+    <QuireProvider config={{ locale: "de-AT", locales: { de } }}>
+      <MiniCart />
+    </QuireProvider>,
+  );
+  expect(await new Response(stream).text()).toContain("Warenkorb");
 });

@@ -1,5 +1,5 @@
 import { afterPaint, idle, modules, starts } from "virtual:quire/application";
-import { pageSingleton, QuireError, showTriggerState } from "@quire/core";
+import { messagesReady, pageSingleton, QuireError, showTriggerState } from "@quire/core";
 import {
   type ChunkLoader,
   captureClicks,
@@ -58,6 +58,8 @@ function createModuleLoader(modules: Modules): ChunkLoader {
   async function load(file: string): Promise<Record<string, unknown>> {
     running++;
     try {
+      // A widget in another language than English never shows English first.
+      await messagesReady();
       return (await modules[file]?.()) ?? {};
     } catch (cause) {
       throw new QuireError("chunk/failed", `${file} could not be loaded.`, {

@@ -73,6 +73,15 @@ async function getFailure(called: Promise<unknown>): Promise<RequestError> {
 }
 
 describe("call", () => {
+  it("asks for answers in the page's language (beyond-391)", async () => {
+    answers = [good];
+    configure({ locale: "de-AT" });
+    await call(read);
+    configure({ locale: "" });
+    await call(read);
+    expect(requests.map(({ headers }) => headers["accept-language"])).toEqual(["de-AT", "en-US"]);
+  });
+
   it("joins base and path with one slash, and encodes parameters and query", async () => {
     answers = [good];
     const options = {

@@ -1,4 +1,4 @@
-import { jsonText, ownAddress } from "@quire/core";
+import { jsonText, ownAddress, pageLocale } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/index.js";
 import { getAddress } from "./address.js";
@@ -179,6 +179,7 @@ function getLimits(
 function getHeaders({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
   return {
     accept: "application/json",
+    "accept-language": pageLocale(),
     ...(body?.as === "json" && { "content-type": "application/json" }),
     ...headers,
     ...(keyed && key !== undefined && { "idempotency-key": key }),

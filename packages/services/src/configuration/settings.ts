@@ -93,6 +93,7 @@ export const passwordPolicies = defineSetting("passwordPolicies", policies());
 /** Referral code of added items that have none (content-3.3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
 
+export { locales } from "./locales-setting.js";
 export { pageState } from "./page-state-setting.js";
 
 /**

@@ -1,4 +1,4 @@
-import { messagesReady, ownDocument, pageSingleton } from "@quire/core";
+import { onMessages, ownDocument, pageSingleton } from "@quire/core";
 import { cartStore, getBadgeCount } from "@quire/services/cart";
 import { text } from "./text.js";
 
@@ -37,7 +37,7 @@ function buttons(): Set<WeakRef<HTMLButtonElement>> {
     cartStore().subscribe((state, before) => {
       if (state.summary !== before.summary) paintAll();
     });
-    void messagesReady().then(paintAll);
+    onMessages(paintAll);
     return all;
   });
 }

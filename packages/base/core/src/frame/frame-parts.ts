@@ -26,12 +26,19 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 export function createFrameParts(kind: string, content: Node): FrameParts {
   const id = uniqueId("title");
   const title = element("h2", { part: "title", id, tabindex: "-1" });
-  const close = element("button", { part: "close", type: "button", "aria-label": text("close") });
+  const close = element("button", { part: "close", type: "button" });
   const busy = element("p", { part: "busy", role: "status" }, text("loading"));
   const body = element("div", { part: "body" }, content);
   const header = element("div", { part: "header" }, title, close);
   const dialog = element("dialog", { part: `panel ${kind}`, "aria-labelledby": id }, header, busy, body);
-  return { dialog, header, title, close, busy, body };
+  const parts = { dialog, header, title, close, busy, body };
+  nameClose(parts);
+  return parts;
+}
+
+/** Names the close button in the page's language, which may have changed since the last call. */
+export function nameClose({ close }: FrameParts): void {
+  close.setAttribute("aria-label", text("close"));
 }
 
 /** Shows a failure with a retry button in place of the busy line. */

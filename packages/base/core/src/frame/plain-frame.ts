@@ -1,6 +1,6 @@
 import { emit, getShownParent, ownDocument, panelOpened } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
-import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
+import { createFrameParts, type FrameParts, nameClose, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
 import { restyle } from "./shell-registry.js";
 import { text } from "./text.js";
@@ -100,6 +100,7 @@ export abstract class PlainFrame implements Frame {
 
   setTitle(words = this.#options.title()): void {
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
+    nameClose(this.parts);
   }
 
   arrived(): void {

@@ -4,7 +4,8 @@ import {
   type MessageTags,
   type MessageValues,
 } from "./message-format.js";
-import { DEFAULT_LOCALE, getMessageOverride, pageLocale } from "./page-messages.js";
+import { DEFAULT_LOCALE, pageLocale } from "./page-locale.js";
+import { getMessageOverride } from "./page-messages.js";
 
 /** The messages of one package, by key. */
 export interface Text<Key extends string> {
@@ -12,11 +13,11 @@ export interface Text<Key extends string> {
   (key: Key, values?: MessageValues): string;
   /** Returns the message in pieces. `tags` turn `<name>…</name>` into nodes. */
   rich<Node>(key: Key, values: MessageValues, tags: MessageTags<Node>): (string | Node)[];
-  /** Locale of a message and its values. It is the page's locale only when the page wrote the message. */
+  /** Locale of a message and its values: the page's locale, or English if the message has no translation. */
   getLocale(key: Key): string;
 }
 
-/** Returns a message without values by its full key: the page's own message, else `standard`. */
+/** Returns a message without values by its full key: the page's own message or its locale's, else `standard`. */
 export function getWords(key: string, standard: string): string {
   const message = getMessageOverride(key);
   return message === undefined ? standard : formatMessage(message, {}, {}, pageLocale()).join("");

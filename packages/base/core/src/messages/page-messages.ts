@@ -3,46 +3,26 @@ import { reportFault } from "../errors/report.js";
 import { getPageSetting, onPageConfiguration } from "../page/page-configuration.js";
 import { pageSingleton } from "../page/runtime.js";
 import type { CompileOwn } from "./compile-messages.js";
+import {
+  type LocaleMessages,
+  type MessageSettings,
+  type PageMessages,
+  setMessages,
+} from "./locale-messages.js";
+import { getSources } from "./locale-sources.js";
 import type { CompiledMessage } from "./message-format.js";
+import { DEFAULT_LOCALE, pageLocale } from "./page-locale.js";
 
 let compileNow: CompileOwn | undefined;
 
-/** Sets a compiler. The page's own messages are then compiled at once, without loading another chunk. */
+/** Sets a compiler. The page's own messages and those of its locale then apply at once, without loading another chunk. */
 export function setMessageCompiler(compile: CompileOwn): void {
   compileNow = compile;
 }
 
-/** The page's own messages. */
-interface Overrides {
-  /** Compiled messages by full key. */
-  messages: ReadonlyMap<string, CompiledMessage>;
-  ready: Promise<void>;
-}
-
-/** The locale of the messages that come with Quire. */
-export const DEFAULT_LOCALE = "en-US";
-
-/** The page's locale: configuration `locale`, else the document's language, else US English. */
-export function pageLocale(): string {
-  const locales = [
-    getPageSetting("locale"),
-    typeof document === "undefined" ? "" : ownDocument.documentElement.lang,
-  ];
-  const locale = locales.find((value): value is string => typeof value === "string" && isLocale(value));
-  return locale ?? DEFAULT_LOCALE;
-}
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false; // An invalid language tag throws a RangeError.
-  }
-}
-
-/** Returns the page's own message for a key, if it has one. */
+/** Returns the message of the page or of its locale for a key, if there is one. */
 export function getMessageOverride(key: string): CompiledMessage | undefined {
-  return overrides().messages.get(key);
+  return pageMessages().messages.get(key);
 }
 
 /**
@@ -51,38 +31,89 @@ export function getMessageOverride(key: string): CompiledMessage | undefined {
  */
 export function getFallbackLanguage(scope: string): string | undefined {
   if (pageLocale().startsWith("en")) return undefined;
-  for (const key of overrides().messages.keys()) if (key.startsWith(`${scope}.`)) return undefined;
+  for (const key of pageMessages().messages.keys()) if (key.startsWith(`${scope}.`)) return undefined;
   return DEFAULT_LOCALE;
 }
 
-/** Resolves when the page's own messages are compiled. A page without them never waits. */
-export function messagesReady(): Promise<void> {
-  return overrides().ready;
+/**
+ * Resolves when the page's own messages are compiled and those of its locale are loaded, or one of them failed. A page in
+ * English without own messages never waits.
+ * @param widget also waits for the messages that only this widget needs
+ */
+export function messagesReady(widget?: string): Promise<unknown> {
+  const state = pageMessages();
+  if (!widget) return state.ready;
+  state.widgets.add(widget);
+  return state.ready.then(() => state.addMore?.(widget));
 }
 
-function overrides(): Overrides {
+/** Calls `listener` after every change of messages, such as another language of the page. Returns a function that ends it. */
+export function onMessages(listener: () => void): () => void {
+  const { listeners } = pageMessages();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns another object after every change of messages, as React's external stores need it. */
+export const getMessages = (): unknown => pageMessages().messages;
+
+function pageMessages(): PageMessages {
   return pageSingleton("messages", () => {
-    const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
-    const load = () => {
-      const ownMessages = getPageSetting("messages");
-      if (!ownMessages) return;
-      if (compileNow) state.messages = compileNow(ownMessages, pageLocale());
-      else state.ready = fetchCompiler(state, ownMessages);
+    const state: PageMessages = {
+      messages: new Map(),
+      ready: Promise.resolve(),
+      settings: undefined,
+      widgets: new Set(),
+      listeners: new Set(),
     };
+    const load = () => loadMessages(state);
     onPageConfiguration(load);
+    if (typeof document !== "undefined") {
+      const observer = new MutationObserver(load);
+      for (const element of [ownDocument.body, ownDocument.documentElement])
+        if (element) observer.observe(element, { attributeFilter: ["lang"] });
+    }
     load();
     return state;
   });
 }
 
-/** Loads the compiler. Most pages have no own messages and never load it. */
-async function fetchCompiler(state: Overrides, ownMessages: unknown): Promise<void> {
-  try {
-    const { compileOwn } = await import("./compile-own.js");
-    state.messages = compileOwn(ownMessages, pageLocale());
-  } catch (cause) {
-    reportFault("chunk/failed", "The page's own messages could not be compiled; the defaults are shown.", {
-      cause,
-    });
-  }
+/** Loads the messages if a setting about them has changed. A page in English without own messages has none to load. */
+function loadMessages(state: PageMessages): void {
+  const settings: MessageSettings = [pageLocale(), getPageSetting("messages"), getPageSetting("locales")];
+  const { settings: before } = state;
+  if (before && settings.every((value, i) => value === before[i])) return;
+  state.settings = settings;
+  state.addMore = undefined;
+  const [locale, ...rest] = settings;
+  const isEnglish = locale.startsWith("en");
+  if (compileNow && setMessagesNow(state, settings, isEnglish, compileNow)) return;
+  if (isEnglish && !rest.some(Boolean)) setMessages(state, new Map());
+  else
+    state.ready = import("./fetch-messages.js").then(
+      ({ fetchMessages }) => fetchMessages(state, settings, compileNow),
+      (cause) =>
+        reportFault("chunk/failed", "The page's messages could not be loaded.", {
+          cause,
+          why: "The defaults are shown.",
+        }),
+    );
+}
+
+/** Sets the messages at once if code passed them as objects. Returns false if they must load. */
+function setMessagesNow(
+  state: PageMessages,
+  settings: MessageSettings,
+  isEnglish: boolean,
+  compile: CompileOwn,
+): boolean {
+  const [locale, own] = settings;
+  const sources = getSources(settings);
+  const compiled = compile(own, locale);
+  // The code that loads messages reports an unknown language.
+  const isKnown = isEnglish || sources.length + compiled.size > 0;
+  if (!isKnown || sources.some((source) => typeof source === "function")) return false;
+  const entries = sources.flatMap((source) => Object.entries<CompiledMessage>(source as LocaleMessages));
+  setMessages(state, new Map([...entries, ...compiled]));
+  return true;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { defineText } from "../messages/define-text.js";
-import { messagesReady, pageLocale } from "../messages/page-messages.js";
+import { pageLocale } from "../messages/page-locale.js";
+import { messagesReady } from "../messages/page-messages.js";
 import {
   getPageSetting,
   isFromMarkup,
