@@ -12,7 +12,7 @@ const LEFT_OUT = {
   "keeps typed text when the view renders differently, and reports it once":
     "Preact changes the early elements to its own render: the fields stay, and no difference is reported",
   "keeps focus in the last field when the view renders differently, without scrolling": "the same",
-  "cancels a press when an attribute asks for another form, and keeps text by field name": "the same",
+  "cancels a kept submit when an attribute requests another form, and keeps text": "the same",
   "renders translated markup again, keeps typed text and warns once (beyond-62)": "the same",
 };
 

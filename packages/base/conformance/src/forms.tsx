@@ -100,9 +100,22 @@ export function markup({ host, view }: Mounted): string {
   const spoken = Array.from(host.attributes)
     .filter(({ name }) => SPOKEN.test(name))
     .map(({ name, value }) => `${name}="${value}"`);
-  const inside = host.shadowRoot?.innerHTML ?? view.innerHTML;
-  return [...spoken, inside]
+  return [...spoken, sortAttributes(host.shadowRoot?.innerHTML ?? view.innerHTML)]
     .join(" ")
     .replace(/ style="--_[^"]*"/g, "")
     .replace(/quire-[a-z-]+-\d+|_r_\w+_|«\w+»|:r\w+:/g, "ID");
+}
+
+/** Sorts the attributes of each tag by name, because React and Preact set them in different orders. */
+function sortAttributes(html: string): string {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll("*")) {
+    const sorted = Array.from(element.attributes).sort((one, other) => one.name.localeCompare(other.name));
+    for (const attribute of sorted) {
+      element.removeAttributeNode(attribute);
+      element.setAttributeNode(attribute);
+    }
+  }
+  return template.innerHTML;
 }

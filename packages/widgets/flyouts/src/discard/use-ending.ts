@@ -1,7 +1,7 @@
 import { notify } from "@quire/core";
 import { useFrame, useHost } from "@quire/element";
 import { sessionSignal } from "@quire/services/session";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 
 interface Ending {
@@ -23,7 +23,7 @@ export function useEnding(): Ending {
   const frame = useFrame();
   const [reader] = useState(sessionSignal);
   const [view] = useState(() => ({ isThere: true }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.isThere = true;
     return () => {
       view.isThere = false;
