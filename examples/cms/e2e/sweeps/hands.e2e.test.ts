@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { motionEnds } from "./harness/motion-ends.js";
-import { add, authModal, becomes, miniCart, openAs, openSignIn, userIn } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { motionEnds } from "../harness/motion-ends.js";
+import { add, authModal, becomes, miniCart, openAs, openSignIn, userIn } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 

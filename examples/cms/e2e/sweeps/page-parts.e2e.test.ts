@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { motionEnds } from "./harness/motion-ends.js";
-import { becomes } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { motionEnds } from "../harness/motion-ends.js";
+import { becomes } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 /** A page without a paywall. The banner does not show next to a closed paywall. */

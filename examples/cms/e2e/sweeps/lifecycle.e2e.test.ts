@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
-import { add, becomes, miniCart, openAs, showsInCart, signInQuickly } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { inWholeBrowser, it } from "./harness/test.js";
+import { idle } from "../harness/idle.js";
+import { add, becomes, miniCart, openAs, showsInCart, signInQuickly } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { inWholeBrowser, it } from "../harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
 
