@@ -18,10 +18,7 @@ export interface Step {
   readonly lasts?: true;
   /** Reason why only the refusals can be tested. */
   readonly only?: string;
-  /**
-   * @throws Unknown for a value that was neither given nor learned
-   * @throws Unknown for a value that is neither given nor learned
-   */
+  /** @throws Unknown for a value that was neither given nor learned */
   sends(known: Known): Sent;
   learns(answer: unknown, known: Known): void;
   /** Status of a refusal that only means "not found". */
