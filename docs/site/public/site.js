@@ -111,7 +111,7 @@ function getAddress(base, { lang }) {
   return url.href;
 }
 
-/** Adds the settings of a frame above it. */
+/** Adds a row of controls above a frame, such as for the flavour and the language. */
 function addSettings(host, frame, bases, onLoad) {
   const chosen = { flavour: "react", look: "", lang: "" };
   const show = () => {

@@ -72,7 +72,7 @@ export async function buyBook(visits: Visits, site: Site): Promise<void> {
   expect(await receipt.textContent()).toContain("12 Quarto Lane");
 }
 
-/** Signs in, and goes on to the cart by a widget's link. The router changes the route, and no document loads. */
+/** Signs in, and follows a widget's link to the cart. The router changes the route, and no document loads. */
 export async function shopInOneDocument(visits: Visits): Promise<void> {
   const page = await visits.open("/product");
   await becomes(page, "anonymous");

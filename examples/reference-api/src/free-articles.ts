@@ -6,7 +6,7 @@ import type { ProxyTrust } from "./same-origin.js";
 import { siteCookie } from "./site-cookie.js";
 import { createToken, getHash } from "./token.js";
 
-/** Days after which a browser's free articles begin anew. */
+/** Days after which a browser's count of free articles starts again. */
 const DAYS = 30;
 const LIFETIME_SECONDS = DAYS * 24 * 60 * 60;
 

@@ -5,8 +5,8 @@ import type { State } from "./state.js";
 type Sources = Pick<State, "orders" | "subscribers" | "now">;
 
 /**
- * Returns the dates of the account's subscription, or null without one: those of a linked subscription by post, or
- * years from the latest order. A subscription without an order began with its account.
+ * Returns the dates of the account's subscription, or null without one. A linked postal subscription has its own dates.
+ * Any other renews each year from the latest order, or without an order from the creation of the account.
  */
 export function getSubscriptionTerm(
   account: Account,

@@ -67,7 +67,7 @@ export function productPage(catalogue: Catalogue, request: Request): Page | unde
     values: {
       ...view,
       availabilities: availabilities.map((one) => ({ ...one, chosen: one === named })),
-      // The address of a format chooses that format.
+      // An address with the id of one format preselects that format.
       asked: named?.productId ?? product.id,
       referral: carried,
       added,

@@ -1,4 +1,4 @@
-/** A module that the build generates from the view that `element.ts` in the importer's folder declares. */
+/** The initial markup of a widget. The build generates it from the view in `element.ts` of the importing folder. */
 
 declare module "virtual:quire/initial*" {
   /** The view's first render with the attributes of the query, for a guest or for the status `user`. */

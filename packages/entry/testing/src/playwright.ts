@@ -20,7 +20,7 @@ interface Routed {
 }
 
 /**
- * Answers the calls of a page, or of all pages of a context, by a fake backend. Other requests go on as before.
+ * Answers the calls of a page, or of all pages of a context, by a fake backend. Other requests are unchanged.
  * @example
  * const backend = createFakeBackend({ tier: "subscribers" });
  * await routeCalls(page, backend);

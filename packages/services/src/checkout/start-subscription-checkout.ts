@@ -44,7 +44,7 @@ export function startSubscriptionCheckout(options: StartOptions): Promise<StartO
   return current;
 }
 
-/** The starts that are under way, by their subject. */
+/** Checkouts that are starting, by plan, period and voucher. */
 const starting = () => pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
 
 const NO_PLAN = "  ";

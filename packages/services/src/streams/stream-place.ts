@@ -91,7 +91,7 @@ export function counted(counter: string, search = location.search): number {
   return counter === "loaded" ? Math.min(count, MOST_PAGES) : count;
 }
 
-/** Returns the page's address with a number. The number 1 needs no parameter. */
+/** Returns the page's address with `count` in the parameter `counter`. A count of 1 needs no parameter. */
 export function withCount(counter: string, count: number, href = location.href): string {
   const url = new URL(href);
   if (count > 1) url.searchParams.set(counter, String(count));

@@ -41,7 +41,7 @@ export function useSubscription(
       isFirst = true;
       return (action === "follow" ? follow : unfollow)(target);
     });
-    // If it is clicked twice, or in two widgets, it runs once with one message.
+    // A second click, here or in another widget, shares the call. Only the first click announces the result.
     if (!isRefused(outcome)) return isFirst ? announceDone(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
     if (!host.signal.aborted) setProblem(getOutcomeText(outcome, label) ?? "generic");

@@ -32,7 +32,7 @@ async function come(profile: typeof SUBSCRIBER): Promise<void> {
   await messagesReady();
 }
 
-/** The view is there, and nothing of what stood before it was made anew. */
+/** Expects the view in the elements of the initial content, none of which was created again. */
 async function viewComes(): Promise<void> {
   const says = vi.spyOn(console, "warn");
   const mounted = new Promise((resolve) =>

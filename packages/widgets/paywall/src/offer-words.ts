@@ -66,7 +66,7 @@ export function getOffer(props: OfferProps, session: Session): OfferWords {
   const isGuest = getUser(session) === undefined;
   return {
     heading: heading ?? text("whyHeading", { step }),
-    // The offer's own line takes the place of the default.
+    // The offer's own line replaces the default.
     dek: dek ?? (props.offer ? undefined : text("whyDek", { step })),
     meter,
     primary: {
@@ -83,8 +83,8 @@ function getStep({ for: rule, tiers }: OfferProps, session: Session): Step {
 }
 
 /**
- * Returns the free articles (accounts-9.1). A guest learns the number when all are read: with some left, a closed paywall
- * has another reason. A registered reader learns it always. The page sets the count for guests, whose profile has none.
+ * Returns the number of free articles for the offer (accounts-9.1). A signed-in user always sees it. A guest sees it only
+ * when all are read, because otherwise the paywall is closed for another reason. `read` has a guest's count from the page.
  */
 function getMeter({ metered, read }: OfferProps, session: Session): OfferWords["meter"] {
   const { limit, count } = getQuota(session);

@@ -60,7 +60,10 @@ function base64url(bytes: Uint8Array): string {
   return written.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Waits for the code of that window, from a page of this site only. Resolves to undefined when the window closes. */
+/**
+ * Waits for the viewing code that the opened sign-in window sends. Only messages from pages of this site are accepted.
+ * Resolves to undefined when the window closes.
+ */
 function codeFrom(opened: Window, challenge: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const over = new AbortController();
