@@ -68,7 +68,9 @@ describe("the contract check (beyond-27)", () => {
     const target = { site: origin, geolocation, account, values: allValues, write: true, lasting: true };
     const report = await checkBackend(target);
     expect(wrong(report).map(getText)).toEqual([]);
-    expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    expect(report.map(({ call }) => call).sort(), "each call has a step in contract-check/src/steps").toEqual(
+      endpoints.map(({ name }) => name).sort(),
+    );
     const untried = report.filter((one) => getOutcome(one) === "untried").map(({ call }) => call);
     expect(untried).toEqual(UNTRIED);
   });

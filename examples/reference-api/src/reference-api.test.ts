@@ -16,7 +16,7 @@ describe("the reference API", () => {
     const { visit } = await startSite();
     for (const row of endpoints.filter(({ base }) => ["site", "api", "service", "supplied"].includes(base))) {
       const answer = await visit(getAddress(row), { method: row.method, redirect: "manual" });
-      expect(await answer.text(), row.name).not.toContain("unknown-path");
+      expect(await answer.text(), `${row.name} has a route`).not.toContain("unknown-path");
       expect(answer.status, row.name).toBeLessThan(500);
     }
   });
