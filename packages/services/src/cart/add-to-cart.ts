@@ -16,7 +16,7 @@ declare module "@quire/core" {
 }
 
 /** Outbox action of an addition that can wait for a connection (beyond-50). */
-export const ADD = {
+export const ADD_WRITE = {
   action: "cart-add",
   row: addToShoppingCart,
   waits: "unsent",
@@ -26,7 +26,7 @@ export const ADD = {
 /**
  * Outbox action of a quantity change. It does not wait for a connection, because users expect the new total at once.
  */
-export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
+export const ADD_NOW_WRITE = { action: "cart-add-now", row: addToShoppingCart } as const;
 
 /**
  * Adds items to the cart. Needs no account. Items without a referral code get the page's code. If the outcome
@@ -35,7 +35,7 @@ export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as con
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const sent = withReferral(items);
-  const outcome = await writeCart(ADD, getSubject(items), { items: sent });
+  const outcome = await writeCart(ADD_WRITE, getSubject(items), { items: sent });
   if (outcome.kind === "waiting") return { kind: "waiting", undo: () => takeBack(outcome.key, sent) };
   return toAnswered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
 }
@@ -43,7 +43,7 @@ export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome>
 /** Like `addToCart`, but fails without a connection instead of waiting. */
 export async function addNow(items: readonly CartItem[]): Promise<Answered> {
   const sent = withReferral(items);
-  return toAnswered(items, sent, await writeCartNow(ADD_NOW, getSubject(items), { items: sent }));
+  return toAnswered(items, sent, await writeCartNow(ADD_NOW_WRITE, getSubject(items), { items: sent }));
 }
 
 function withReferral(items: readonly CartItem[]): CartItem[] {

@@ -8,8 +8,8 @@ import {
 } from "../contract/index.js";
 import { type CartWrites, writeCartNow } from "./write-cart.js";
 
-export const COUPON = { action: "cart-coupon", row: promoCode } as const;
-export const ESTIMATE = { action: "cart-estimate", row: estimateShoppingCart } as const;
+export const COUPON_WRITE = { action: "cart-coupon", row: promoCode } as const;
+export const ESTIMATE_WRITE = { action: "cart-estimate", row: estimateShoppingCart } as const;
 
 /** Outcome of applying a coupon or of choosing a destination. */
 export type TermsOutcome =
@@ -21,17 +21,17 @@ export type TermsOutcome =
 
 /** Applies a coupon to the cart. Codes of a refusal: `unknown`, `expired`, `applied`, `used`, `empty`. */
 export function applyPromoCode(code: string): Promise<TermsOutcome> {
-  return writeTerms(COUPON, `coupon ${code}`, { code });
+  return writeTerms(COUPON_WRITE, `coupon ${code}`, { code });
 }
 
 /** Removes a coupon from the cart. */
 export function removePromoCode(code: string): Promise<TermsOutcome> {
-  return writeTerms(COUPON, `coupon ${code}`, { code, remove: true });
+  return writeTerms(COUPON_WRITE, `coupon ${code}`, { code, remove: true });
 }
 
 /** Sets the destination of the cart, so that it has tax and shipping (content-7.6). */
 export function estimateCart(destination: Destination): Promise<TermsOutcome> {
-  return writeTerms(ESTIMATE, "destination", destination);
+  return writeTerms(ESTIMATE_WRITE, "destination", destination);
 }
 
 async function writeTerms<Row extends typeof promoCode | typeof estimateShoppingCart>(

@@ -29,7 +29,7 @@ declare module "@quire/core" {
   }
 }
 
-export const REMOVE = { action: "cart-remove", row: removeFromShoppingCart } as const;
+export const REMOVE_WRITE = { action: "cart-remove", row: removeFromShoppingCart } as const;
 
 export type RemoveOutcome =
   | { readonly kind: "removed" }
@@ -51,7 +51,7 @@ export async function removeFromCart(line: CartLine, quantity?: number): Promise
   const item = { ...getName(line), ...(quantity !== undefined && { quantity }) };
   const taken = { ...line, quantity: quantity ?? line.quantity };
   const removed = getRemovedItem(taken, cartState().getState().cart?.id ?? "");
-  const answer = await writeCartNow(REMOVE, line.productId, { items: [item] });
+  const answer = await writeCartNow(REMOVE_WRITE, line.productId, { items: [item] });
   if (isRequestError(answer)) return { kind: "failed", error: answer };
   track("remove-from-cart", removed);
   return { kind: "removed" };

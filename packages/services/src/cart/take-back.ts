@@ -5,7 +5,7 @@ import { text } from "./text.js";
 import { type CartWrites, writeCart } from "./write-cart.js";
 
 /** Write that undoes an addition. It waits behind that addition in the outbox. */
-export const TAKE_BACK: CartWrites<typeof removeFromShoppingCart> = {
+export const TAKE_BACK_WRITE: CartWrites<typeof removeFromShoppingCart> = {
   action: "cart-take-back",
   row: removeFromShoppingCart,
   waits: "lost",
@@ -27,6 +27,6 @@ export async function takeBack(key: string, items: readonly CartItem[]): Promise
     ...(type && { type }),
     ...(format && { format }),
   }));
-  const { kind } = await writeCart(TAKE_BACK, getSubject(items), { items: named });
+  const { kind } = await writeCart(TAKE_BACK_WRITE, getSubject(items), { items: named });
   return kind !== "failed";
 }

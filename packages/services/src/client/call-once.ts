@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from "../contract/index.js";
 import { type CallOptions, call } from "./call.js";
 import { getIntent } from "./get-intent.js";
 import { isRefusal, isRequestError } from "./request-error.js";
-import { dropKeys, type Intent, keepKey, takeKey } from "./unanswered.js";
+import { acquireKey, dropKeys, type Intent, keepKey } from "./unanswered.js";
 import { underWay } from "./unanswered-now.js";
 
 type Keyed = Endpoint & { readonly keyed: true };
@@ -18,7 +18,7 @@ export function callOnce<const Row extends Keyed>(
   options: Omit<CallOptions<Row>, "key">,
 ): Promise<AnswerOf<Row>> {
   const intent = getIntent(endpoint, options);
-  const key = takeKey(intent);
+  const key = acquireKey(intent);
   // The cast is safe: `whole` has the options of this endpoint, together with their key.
   const send = call as (row: Row, allOptions: object) => Promise<AnswerOf<Row>>;
   return callUnder(key, intent, () => send(endpoint, { ...options, key }));

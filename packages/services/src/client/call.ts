@@ -131,7 +131,7 @@ export async function callFor<Row extends Endpoint>(
     const intent = getIntent(endpoint, callOptions);
     const settled = await inTime(keys).catch(() => {});
     if (before) settled?.dropKeysBefore(intent, before);
-    if (endpoint.keyed) settled?.tellDone(intent);
+    if (endpoint.keyed) settled?.notifyOtherTabs(intent);
     // `readAnswer` has parsed it by the endpoint's schema.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {

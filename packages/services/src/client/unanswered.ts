@@ -41,7 +41,7 @@ function isUnanswered(stored: unknown): stored is Unanswered {
  * unknown, so that the write is not done twice. Otherwise it is a new key. A different change of the same
  * place ends earlier intents.
  */
-export function takeKey(intent: Intent): string {
+export function acquireKey(intent: Intent): string {
   const { place, way, contents } = getMarks(intent);
   const others = getUnanswered().filter((one) => one.place !== place || one.way === way);
   const earlier = others.find(
@@ -86,7 +86,7 @@ export function dropKeysBefore(intent: Intent, { stored, underWay }: UnansweredN
 }
 
 /** Notifies other tabs of a change, so that their intents for this place end. */
-export function tellDone({ place }: Pick<Intent, "place">): void {
+export function notifyOtherTabs({ place }: Pick<Intent, "place">): void {
   listenToTabs().post(fingerprint(place));
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { CurrentUserSchema } from "../contract/index.js";
-import { followedBy, followKey } from "./followed-keys.js";
+import { followKey, getFollowedKeys } from "./followed-keys.js";
 import { withFollow } from "./with-follow.js";
 
 const user = v.parse(CurrentUserSchema, {
@@ -12,7 +12,11 @@ const user = v.parse(CurrentUserSchema, {
 });
 
 it("lists the profile's follows by type and name", () => {
-  expect(followedBy(user)).toEqual(["topic Strategy", "newsletter The Daily Brief", "marketingCampaign 7"]);
+  expect(getFollowedKeys(user)).toEqual([
+    "topic Strategy",
+    "newsletter The Daily Brief",
+    "marketingCampaign 7",
+  ]);
 });
 
 it("trims a name", () => {
@@ -26,6 +30,6 @@ it.each([
 ] as const)("adds a %s once and removes it", (type, name) => {
   const key = followKey(type, name);
   const following = withFollow(withFollow(user, type, name, true), type, ` ${name}`, true);
-  expect(followedBy(following).filter((one) => one === key)).toHaveLength(1);
-  expect(followedBy(withFollow(following, type, name, false))).toEqual(followedBy(user));
+  expect(getFollowedKeys(following).filter((one) => one === key)).toHaveLength(1);
+  expect(getFollowedKeys(withFollow(following, type, name, false))).toEqual(getFollowedKeys(user));
 });

@@ -6,7 +6,7 @@ export function followKey(type: string, name: string): string {
 }
 
 /** Returns the keys of everything that a user follows (accounts-3.1). */
-export function followedBy({ topics, newsletters, marketingCampaigns }: CurrentUser): string[] {
+export function getFollowedKeys({ topics, newsletters, marketingCampaigns }: CurrentUser): string[] {
   return [
     ...topics.map(({ name }) => followKey("topic", name)),
     ...newsletters.map(({ name }) => followKey("newsletter", name)),

@@ -1,7 +1,7 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { getUser, type Session, sessionStore } from "../session/index.js";
-import { followedBy } from "./followed-keys.js";
+import { getFollowedKeys } from "./followed-keys.js";
 
 export interface FollowingState {
   /** True once the session is loaded. Before that, no state shows. */
@@ -21,5 +21,5 @@ export function followingStore(): StoreApi<FollowingState> {
 
 function stateOf(session: Session): FollowingState {
   const user = getUser(session);
-  return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
+  return { isSettled: session.status !== "unknown", followed: new Set(user && getFollowedKeys(user)) };
 }

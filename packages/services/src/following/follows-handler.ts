@@ -11,7 +11,7 @@ import { type OutboxHandler, outboxStore, registerWrites } from "../outbox/index
 import { getUser, patchUser, readCachedUser, sessionStore } from "../session/index.js";
 import { followFailure } from "./follow-outcome.js";
 import { getFollowText } from "./follow-words.js";
-import { followedBy, followKey } from "./followed-keys.js";
+import { followKey, getFollowedKeys } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
 import { withFollow } from "./with-follow.js";
 
@@ -56,7 +56,7 @@ function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
   const here = getUser(sessionStore().getState());
   const stored = readCachedUser();
   if (!here || stored?.id !== here.id) return false;
-  const [before, now] = [here, stored].map((user) => followedBy(user).includes(followKey(type, name)));
+  const [before, now] = [here, stored].map((user) => getFollowedKeys(user).includes(followKey(type, name)));
   return before !== now && now === (action === "follow");
 }
 
@@ -64,7 +64,7 @@ function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
 function show(): void {
   const user = getUser(sessionStore().getState());
   if (!user) return; // Guests have no waiting writes.
-  const followed = new Set(followedBy(user));
+  const followed = new Set(getFollowedKeys(user));
   for (const { reader, action, subject } of outboxStore().getState().entries) {
     if (reader !== user.id) continue;
     if (action === "follow") followed.add(subject);

@@ -23,13 +23,13 @@ async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome>
     if (!isRequestError(error)) throw error;
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
   }
-  for (const one of followedBy(user, type)) track("unfollow", one);
+  for (const one of getFollows(user, type)) track("unfollow", one);
   if (!signal.aborted) forget(type);
   return { kind: "done" };
 }
 
 /** Returns everything that a user follows, or only one type of it. */
-export function followedBy(user: CurrentUser | undefined, type: FollowType | undefined): readonly Follow[] {
+export function getFollows(user: CurrentUser | undefined, type: FollowType | undefined): readonly Follow[] {
   const all: readonly Follow[] = [
     ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),
     ...(user?.newsletters ?? []).map(({ name }) => ({ type: "newsletter", name }) as const),

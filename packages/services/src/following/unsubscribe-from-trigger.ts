@@ -13,12 +13,12 @@ import { getUser, sessionStore } from "../session/index.js";
 import { getActivity } from "./activity.js";
 import { follow } from "./follow.js";
 import { text } from "./text.js";
-import { followedBy, unsubscribeAll } from "./unsubscribe-all.js";
+import { getFollows, unsubscribeAll } from "./unsubscribe-all.js";
 
 /** Unfollows everything of the trigger's type, and offers an Undo (beyond-177). A guest is asked to sign in. */
 export async function unsubscribeFromTrigger({ data, element, keyboard }: Activation): Promise<TriggerState> {
   const type = data.type === undefined ? undefined : getActivity(data.type);
-  const ended = followedBy(getUser(sessionStore().getState()), type);
+  const ended = getFollows(getUser(sessionStore().getState()), type);
   const outcome = await unsubscribeAll(type);
   if (outcome.kind === "failed") throw new ActionFailure(getGenericFailure(), outcome.error);
   if (outcome.kind === "sign-in-needed") {

@@ -1,6 +1,6 @@
 import { idempotencyKey } from "@quire/core";
 import { trackContent } from "../analytics/index.js";
-import { isRefusal, keepKey, takeKey } from "../client/index.js";
+import { acquireKey, isRefusal, keepKey } from "../client/index.js";
 import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
@@ -115,7 +115,7 @@ export function once(
   const filingText = JSON.stringify(steps);
   return dedupe(`file ${filingText}`, async () => {
     const again = { place: `file ${steps.ids}`, way: filingText, contents: null };
-    const key = takeKey(again);
+    const key = acquireKey(again);
     const outcome = await act({ ...steps, key });
     if (isOpen(outcome)) keepKey(again, key);
     return outcome;

@@ -1,5 +1,5 @@
 import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
-import { takeKey } from "../client/index.js";
+import { acquireKey } from "../client/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
 import { flushOutbox } from "./flush-outbox.js";
 import { getBelonging, getIntent, type OutboxHandler, outboxHandlers } from "./handlers.js";
@@ -35,7 +35,7 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const reader = getWriteOwner(of);
   if (reader === undefined) return undefined;
   const newWrite = { reader, action, subject, data };
-  const key = takeKey(getIntent(newWrite));
+  const key = acquireKey(getIntent(newWrite));
   const sender = getSender(of);
   const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
   keepEntry({ key, ...newWrite, at: getNextMoment(), owner: getPageId(), tried: false });

@@ -4,8 +4,8 @@ import {
   isRefusal,
   isRequestError,
   keepKey,
+  notifyOtherTabs,
   type RequestError,
-  tellDone,
 } from "../client/index.js";
 import { sessionSignal } from "../session/index.js";
 import { getIntent, type OutboxHandler, outboxHandlers, waitsOf } from "./handlers.js";
@@ -49,7 +49,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Send
 async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   keepEntry({ ...entry, tried: true });
   const answer = await send();
-  tellDone(getIntent(entry));
+  notifyOtherTabs(getIntent(entry));
   return answer;
 }
 

@@ -12,10 +12,10 @@ import { text } from "./text.js";
 export type Editing = "none" | "new" | "active" | "active-delete";
 
 /** The reason why the current user could not be determined. */
-export type Loss = "error" | "offline" | undefined;
+export type SessionProblem = "error" | "offline" | undefined;
 
 /** The widget's public state. A guest has no folders. */
-export function getWidgetState(reader: SessionStatus, loss: Loss, read: FoldersState): WidgetState {
+export function getWidgetState(reader: SessionStatus, loss: SessionProblem, read: FoldersState): WidgetState {
   if (reader === "anonymous") return "empty";
   if (reader === "unknown") return loss ?? "loading";
   switch (read.status) {

@@ -13,7 +13,7 @@ import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import sheet from "./folder-list.css?inline";
-import { getWidgetState, type Loss } from "./folder-list-model.js";
+import { getWidgetState, type SessionProblem } from "./folder-list-model.js";
 import { Folders } from "./folders.js";
 import { text } from "./text.js";
 
@@ -49,7 +49,7 @@ function useFolderReading(): { readonly state: WidgetState; readonly load: () =>
   const host = useHost();
   const session = useSession();
   const folders = useFolders();
-  const [loss, setLoss] = useState<Loss>();
+  const [loss, setLoss] = useState<SessionProblem>();
   const state = getWidgetState(session.status, loss, folders);
 
   const load = useCallback(async () => {
