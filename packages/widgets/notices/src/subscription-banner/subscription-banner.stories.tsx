@@ -16,13 +16,17 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    scrollTo(0, 20);
-    const host = () => canvasElement.querySelector<HTMLElement>("[data-quire-widget]");
-    while (!host()?.dataset.state || host()?.dataset.state === "loading")
-      await new Promise(requestAnimationFrame);
-  },
+  play: ({ canvasElement }) => scrollUntil(canvasElement, "ready"),
 });
+
+/** Scrolls until the widget has this state. A change of the viewport scrolls back to the top. */
+async function scrollUntil(canvas: HTMLElement, state: "ready" | "empty"): Promise<void> {
+  const host = () => canvas.querySelector<HTMLElement>("[data-quire-widget]");
+  while (host()?.dataset.state !== state) {
+    scrollTo(0, scrollY === 20 ? 21 : 20);
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 export const Ready = meta.story({});
 
@@ -31,7 +35,10 @@ export const OneLeft = meta.story({ args: { articlesLeft: 1 } });
 export const NoneLeft = meta.story({ args: { articlesLeft: 0 } });
 
 /** The page has an ascend header, so no banner is shown. */
-export const Empty = meta.story({ args: { ascendHeader: "[data-story]" } });
+export const Empty = meta.story({
+  args: { ascendHeader: "[data-story]" },
+  play: ({ canvasElement }) => scrollUntil(canvasElement, "empty"),
+});
 
 export const LongText = meta.story({ args: { articlesLeft: 1_000_000 } });
 
