@@ -54,6 +54,9 @@ export const Locked = meta.story({
   },
 });
 
+/** The narrowest phones: the offer is on one line, without the length. */
+export const LockedOnPhone = Locked.extend({ globals: { viewport: { value: "mobile1" } } });
+
 /** A guest has requested a video for subscribers. */
 export const ForSubscribers = meta.story({
   args: { videoId: "7003" },
