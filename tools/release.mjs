@@ -9,9 +9,22 @@ const OUT = at("dist/release");
 const CHECKS = ["hygiene", "client-entries", "sizes", "npm-sizes", "app-sizes", "supply-chain"];
 const PACKAGES = ["--recursive", ...published().flatMap(({ manifest }) => ["--filter", manifest.name])];
 
-/** Stops the release at the first command that fails. */
-async function must(name, code) {
-  if ((await code) !== 0) throw new Error(`The release stops: ${name} failed. Nothing was published.`);
+/** Runs a step, and prints its time. A command that fails stops the release. */
+async function step(title, run) {
+  console.log(`${title} …`);
+  const start = performance.now();
+  const code = await run();
+  if (code) throw new Error(`The release stops: "${title}" failed. Nothing more was published.`);
+  console.log(`✓ ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Packs all published packages into `dist/release/npm`. */
+async function pack() {
+  const folder = join(OUT, "npm");
+  const code = await pnpm("--silent", ...PACKAGES, "pack", "--pack-destination", folder);
+  const missing = published().length - readdirSync(folder).length;
+  if (code === 0 && missing > 0) console.error(`${missing} packages have no tarball in ${folder}.`);
+  return code || missing;
 }
 
 /** Publishes the tarballs. npm authorizes it by the workflow's identity, and records that as provenance. */
@@ -25,13 +38,14 @@ async function publish(dryRun) {
   return 0;
 }
 
+const getPageFolder = (version) => join(OUT, "cdn", version);
+
 /** Copies the page files to a folder named after the version, with tags to paste. */
 function writePageFiles(version) {
-  const folder = join(OUT, "cdn", version);
+  const folder = getPageFolder(version);
   cpSync(at("packages/entry/cdn/dist"), folder, { recursive: true });
   const hashes = JSON.parse(readFileSync(join(folder, "sri.json"), "utf8"));
   writeFileSync(join(folder, "tags.md"), pasteReadyTags(version, hashes));
-  return folder;
 }
 
 /**
@@ -48,15 +62,15 @@ async function release(dryRun) {
     );
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(join(OUT, "npm"), { recursive: true });
-  await must("the build", runNode("tools/build.mjs"));
-  await must("a check", runNode("tools/check.mjs", CHECKS));
-  await must("packing", pnpm(...PACKAGES, "pack", "--pack-destination", join(OUT, "npm")));
-  const folder = writePageFiles(version);
-  await must("publishing", publish(dryRun));
+  await step("Build", () => runNode("tools/build.mjs"));
+  await step("Checks", () => runNode("tools/check.mjs", CHECKS));
+  await step(`Pack ${published().length} packages`, pack);
+  await step("Page files with hashes and tags", () => writePageFiles(version));
+  await step(dryRun ? "Publish without upload" : "Publish", () => publish(dryRun));
   console.log(
     dryRun
-      ? `Version ${version} is ready. Nothing was published.\n  tarballs    ${join(OUT, "npm")}\n  page files  ${folder}`
-      : `Version ${version} is published. Upload ${folder} to the CDN, and create the tag v${version}.`,
+      ? `Version ${version} is ready. Nothing was published.\n  tarballs    ${join(OUT, "npm")}\n  page files  ${getPageFolder(version)}`
+      : `Version ${version} is published. Upload ${getPageFolder(version)} to the CDN, and create the tag v${version}.`,
   );
 }
 
