@@ -9,6 +9,7 @@ const CHANGESET = /^---\n([\s\S]*?)---\n([\s\S]*)$/;
 function toTitle(file) {
   const words = basename(file, ".md")
     .replaceAll("-", " ")
+    .replace(/\bwordpress\b/, "WordPress")
     .replace(/\bapi\b/, "API");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
