@@ -74,8 +74,8 @@ const forBrowsers = (light) => [
 const npmOutput = { dir: root, format: "es", sourcemap: true, sourcemapExcludeSources: true };
 
 /** The published packages, from the modules that `npm` wrote. */
-function packageBundle(users) {
-  const { plugins, output, ...input } = packageFiles(users, forBrowsers);
+function packageBundle() {
+  const { plugins, output, ...input } = packageFiles();
   return {
     ...input,
     plugins: [...plugins, sweptPackages.note, sweptPackages.end],
@@ -230,7 +230,7 @@ export default () => {
   const users = moduleUsers({ ...pages, ...AFTER_PAINT }, forBrowsers);
   return [
     bundle("npm", npmEntries()),
-    packageBundle(users),
+    packageBundle(),
     ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, users)),
   ];
 };

@@ -37,9 +37,8 @@ const modules = {
   idle: ({ source }) => withPageCheck(getStarts(places().idle, source), source),
   /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
   triggers: ({ source }) => getTriggers(places().triggers, fileFor(source)),
-  /** All of these in three modules for applications, whose bundler creates the chunks. */
+  /** All of these in two modules for applications, whose bundler creates the chunks. */
   application: ({ source }) => applicationParts(source),
-  "application-later": ({ source }) => applicationLater(source),
   "application-triggers": ({ source }) => getTriggers(places().triggers, nameFor(source)),
 };
 
@@ -58,8 +57,9 @@ function getSpecifier(file) {
   return `${manifest.name}/${file.slice(`${dir}/src/`.length).replace(/\.tsx?$/, "")}`;
 }
 
+/** The services' starts are in one module: React needs most of their code anyway, so a separate file saves little. */
 function applicationParts(isSource) {
-  const { widgets, actions, beforePaint } = places();
+  const { widgets, actions, beforePaint, afterPaint, idle } = places();
   const getName = nameFor(isSource);
   const modules = Object.entries({ widgets, actions }).flatMap(([folder, files]) =>
     Object.entries(files).map(
@@ -68,25 +68,14 @@ function applicationParts(isSource) {
   );
   return [
     importEach("start", "start", beforePaint, getName),
-    `export const modules = {\n${modules.join("\n")}\n};`,
-    `export const starts = [${numbered("start", beforePaint)}];`,
-    `const later = () => import("${APPLICATION}-later");`,
-    "export const afterPaint = () => later().then(({ afterPaint }) => ({ starts: afterPaint }));",
-    "export const idle = () => later().then(({ idle }) => ({ starts: idle }));",
-  ].join("\n");
-}
-
-/** The services' starts after the paint and when idle in one module: an application loads one file. */
-function applicationLater(isSource) {
-  const { afterPaint, idle } = places();
-  const getName = nameFor(isSource);
-  return [
     importEach("start", "afterPaint", afterPaint, getName),
     importEach("start", "idle", idle, getName),
     `import { checkPage } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
+    `export const modules = {\n${modules.join("\n")}\n};`,
+    `export const starts = [${numbered("start", beforePaint)}];`,
     `const check = () => checkPage(() => import("${APPLICATION}-triggers"));`,
-    `export const afterPaint = [${numbered("afterPaint", afterPaint)}];`,
-    `export const idle = [${[numbered("idle", idle), "check"].join(", ")}];`,
+    `export const afterPaint = async () => ({ starts: [${numbered("afterPaint", afterPaint)}] });`,
+    `export const idle = async () => ({ starts: [${[numbered("idle", idle), "check"].join(", ")}] });`,
   ].join("\n");
 }
 

@@ -1,80 +1,114 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rollup } from "rollup";
-import { at, root } from "../workspace.mjs";
-import { built, distributed, publishedEntries } from "./places.mjs";
+import commonjs from "@rollup/plugin-commonjs";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import { at, packages, root } from "../workspace.mjs";
+import { moduleUsers } from "./module-users.mjs";
+import { ownModules } from "./own-modules.mjs";
+import { built, distributed, places, publishedEntries } from "./places.mjs";
 
-/** Packages with an entry for each folder, as `@quire/services/cart`. */
-const BY_FOLDER = /\/packages\/(services|features)\//;
 const WIDGET = /\/packages\/widgets\/([^/]+)\//;
+const BASE = /\/packages\/base\//;
 const PACKAGE = /^.*\/\.modules\//;
-/** A folder of a package whose folders are domains or widgets. */
-const FOLDER = /^.*\/packages\/(?:services|features|widgets\/[^/]+)\/\.modules\/[^/]+\//;
+/** A folder of a package whose folders are domains, widgets or parts of the core. */
+const FOLDER = /^.*\/packages\/(?:services|features|base\/core|widgets\/[^/]+)\/\.modules\/[^/]+\//;
 const DEFINES = /\/define(\.js$|\/)/;
 const DIRECTIVE = /^["']use client["'];?/;
 
-const START = built(at("packages/entry/umbrella/src/start.ts"));
-const LIBRARY = /\/node_modules\//;
-
-/** Most applications load a module that at least this many widgets use. */
+/** Most applications load a module that the components of at least this many packages need. */
 const MANY_WIDGETS = 6;
+/** Characters of a module that cost an application less than one more file. */
+const SMALL = 2000;
 
 const getPackage = (id) => PACKAGE.exec(id)[0];
 const getFolder = (id) => FOLDER.exec(id)?.[0] ?? getPackage(id);
-
-/** Returns true if a module is used by code after the first paint or by many widgets. */
-function isCommon({ users }) {
-  const all = [...users];
-  const widgets = new Set(all.map(({ id }) => WIDGET.exec(id)?.[1]).filter(Boolean));
-  return widgets.size >= MANY_WIDGETS || all.some(({ moment }) => moment === "after-paint");
-}
 
 /**
  * Assigns the modules that entries import statically to files. All other modules follow Rollup's own rule.
  * @returns {Map<string, string>} a module's id → its file's path without extension
  */
-function assignFiles({ entries, clientModules, startModules, users, getModuleInfo }) {
+function assignFiles({ entries, clientModules, users, getModuleInfo }) {
   const getImports = (id) => getModuleInfo(id).importedIds.filter((one) => !getModuleInfo(one).isExternal);
   const reachedBy = (ids, found = new Set()) => {
     for (const id of ids) if (!found.has(id)) reachedBy(getImports(id), found.add(id));
     return found;
   };
-  const needsClient = new Map();
-  const isForClient = (id) => {
-    if (!needsClient.has(id)) {
-      needsClient.set(id, false);
-      needsClient.set(id, getImports(id).map(isForClient).some(Boolean) || clientModules.has(id));
-    }
-    return needsClient.get(id);
-  };
-  /** Modules with their imports, without the entries, whose exports are not all needed. */
-  const withImports = (ids) =>
-    reachedBy(
-      ids.filter((id) => getModuleInfo(id)),
-      new Set(entries),
-    );
-  const start = withImports(startModules);
-  const common = withImports(users.flatMap((one) => (isCommon(one) ? one.id : [])));
+  const isForClient = remember(
+    (id) => getImports(id).map(isForClient).some(Boolean) || clientModules.has(id),
+  );
+  const getMoment = (id) => users.get(id)?.moment ?? "later";
+  const isSmall = (id) => BASE.test(id) && getMoment(id) !== "later" && users.get(id).length < SMALL;
+  const isFirst = remember(
+    (id) => getMoment(id) === "first" || (isSmall(id) && getImports(id).every(canBeBeforeFirst)),
+  );
+  const canBeBeforeFirst = (id) => users.get(id)?.length === 0 || isFirst(id);
   const elements = reachedBy([...entries].filter((id) => DEFINES.test(id)));
-  const getFile = (id) => {
-    if (isForClient(id)) return join(getFolder(id), elements.has(id) ? "element" : "client");
-    if (start.has(id)) return join(getPackage(id), "first");
-    return join(BY_FOLDER.test(id) && common.has(id) ? getPackage(id) : getFolder(id), "shared");
-  };
+
+  function getFile(id) {
+    const isClient = isForClient(id);
+    if (WIDGET.test(id) && isClient) return join(getFolder(id), elements.has(id) ? "element" : "client");
+    if (isFirst(id)) return join(getPackage(id), isClient ? "client" : "first");
+    if (getMoment(id) === "tag") return join(getPackage(id), isClient ? "client-tag" : "tag");
+    if (getMoment(id) === "later") return join(getFolder(id), isClient ? "client-later" : "later");
+    return join(getFolder(id), isClient ? "client" : "shared");
+  }
+
   return new Map([...reachedBy(entries)].map((id) => [id, getFile(id)]));
 }
 
+/** Calls a function once for each module. */
+function remember(get) {
+  const known = new Map();
+  return (id) => {
+    if (!known.has(id)) known.set(id, get(id));
+    return known.get(id);
+  };
+}
+
+/** What a bundle of an application needs to take in packages. */
+const forApplications = () => [
+  ownModules(),
+  nodeResolve({ browser: true, exportConditions: ["quire-source", "production"] }),
+  commonjs({ include: /\/node_modules\// }),
+];
+
+/** Parts that applications load before the first interaction, by name. */
+function getStarts() {
+  const named = (prefix, pairs) =>
+    Object.fromEntries(pairs.map(([name, file]) => [prefix + name, built(file)]));
+  const umbrella = ["start.ts", "gathered.ts", "quire-provider.tsx"];
+  const widgets = packages().filter(({ layer }) => layer === "widgets");
+  return {
+    ...named(
+      "application/",
+      umbrella.map((file) => [file, at("packages/entry/umbrella/src", file)]),
+    ),
+    ...named(
+      "component/",
+      widgets.map(({ dir, folder }) => [folder, join(dir, "src/index.ts")]),
+    ),
+    ...named("tag/", Object.entries(places().widgets)),
+  };
+}
+
 /**
- * Lists the modules that `start` of `@quire/widgets` runs before anything else loads. Imports alone do not
- * show it, because an index imports a whole package.
+ * Returns the length of each module, and the moment at which applications need it: "first" in most applications,
+ * "component" or "tag" with some widgets, or "later".
  */
-async function findStart(plugins) {
-  const lazy = { name: "quire-lazy", resolveDynamicImport: () => false };
-  const bundle = await rollup({ input: START, plugins: [lazy, ...plugins], external: LIBRARY, onLog() {} });
-  const { output } = await bundle.generate({ format: "es" });
-  await bundle.close();
-  const modules = Object.entries(output[0].modules);
-  return modules.filter(([, { code }]) => code).map(([id]) => id);
+function getUsers(modules, starts) {
+  const names = new Map(Object.entries(starts).map(([name, file]) => [file, name]));
+  return new Map(
+    modules.map(({ id, length, users }) => {
+      const starting = [...users].map((user) => names.get(user.id)).filter(Boolean);
+      return [id, { length, moment: getMoment(Object.groupBy(starting, (name) => name.split("/")[0])) }];
+    }),
+  );
+}
+
+function getMoment({ application = [], component = [], tag = [] }) {
+  if (application.length > 0 || component.length >= MANY_WIDGETS) return "first";
+  if (component.length > 0) return "component";
+  return tag.length > 0 ? "tag" : "later";
 }
 
 /** Reads a module with its source map, and records `"use client"`. */
@@ -106,22 +140,21 @@ const getDist = (file) => file.split("/dist/")[0];
  * The published packages, assembled from the modules that were built before. They have few files, so that
  * applications load few, and `"use client"` applies to whole files:
  *
- * - `first`: modules of `start` in `@quire/widgets`, which runs first.
- * - `shared`: other modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder
- *   has one, and the package has one with the modules that most applications load.
- * - `element`: modules of a tag for browsers. A tag imports its view on demand.
+ * - `first`: modules that most applications need before the first interaction, and small modules of the base.
+ * - `shared`: other modules that components need, by folder in `@quire/core`, `@quire/services` and `@quire/features`.
+ * - `tag`: modules that only tags need. `element`: modules of a widget's tag. A tag imports its view on demand.
  * - `client`: modules of React components and hooks.
+ * - `later`: modules that only parts that load on demand need.
  * - Entries and parts that load on demand have their own files.
- * @param {ReturnType<import("./module-users.mjs").moduleUsers>} users
- * @param {() => import("rollup").Plugin[]} plugins those of a browser bundle
  */
-export function packageFiles(users, plugins) {
+export function packageFiles() {
   const entries = new Set(publishedEntries().map(built));
   const clientModules = new Set();
-  let startModules;
+  const starts = getStarts();
+  const users = moduleUsers(starts, forApplications);
   let files;
 
-  function getName({ facadeModuleId, moduleIds, name }) {
+  function getFileName({ facadeModuleId, moduleIds, name }) {
     const first = facadeModuleId ?? moduleIds.at(-1);
     const isAssigned = !facadeModuleId && files.has(first);
     return distributed(isAssigned ? `${name}.js` : first).slice(root.length + 1);
@@ -131,28 +164,22 @@ export function packageFiles(users, plugins) {
     input: [...entries],
     external: (id) => !id.startsWith(".") && !id.startsWith("/"),
     treeshake: { moduleSideEffects: "no-external" },
-    plugins: [
-      users,
-      {
-        name: "quire-start-modules",
-        async buildStart() {
-          startModules = await findStart(plugins());
-        },
-      },
-      readModules(clientModules),
-      keepApart,
-    ],
+    plugins: [users, readModules(clientModules), keepApart],
     output: {
       // A file imports only what it uses itself.
       hoistTransitiveImports: false,
       // Otherwise Rollup merges files that only re-export from other packages, even those of two packages.
       experimentalMinChunkSize: 0,
-      entryFileNames: getName,
-      chunkFileNames: getName,
+      entryFileNames: getFileName,
+      chunkFileNames: getFileName,
       banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? '"use client";' : ""),
       manualChunks(id, { getModuleInfo }) {
-        const { modules } = users;
-        files ??= assignFiles({ entries, clientModules, startModules, users: modules(), getModuleInfo });
+        files ??= assignFiles({
+          entries,
+          clientModules,
+          users: getUsers(users.modules(), starts),
+          getModuleInfo,
+        });
         return getModuleInfo(id).isEntry ? undefined : files.get(id);
       },
     },
