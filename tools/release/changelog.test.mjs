@@ -59,6 +59,14 @@ it("reads each changeset's topic, text and kind", () => {
   rmSync(folder, { recursive: true });
 });
 
+it("writes names in a topic's heading as their owners do", () => {
+  const folder = mkdtempSync(join(tmpdir(), "quire-changes-"));
+  for (const topic of ["wordpress", "api-on-another-origin"])
+    writeFileSync(join(folder, `${topic}.md`), '---\n"@quire/cdn": minor\n---\n\nNew.\n');
+  expect(changesIn(folder).map(({ title }) => title)).toEqual(["API on another origin", "WordPress"]);
+  rmSync(folder, { recursive: true });
+});
+
 it("gives every published package the same version", () => {
   const { fixed } = JSON.parse(readFileSync(at(".changeset/config.json"), "utf8"));
   const names = published().map(({ manifest }) => manifest.name);
