@@ -73,7 +73,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: "tools/test/each-file.mjs",
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
-          exclude: [...INSTALLED, OF_CONSUMERS, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
+          exclude: [...INSTALLED, OF_CONSUMERS, IN_BROWSER, DEV, "**/*.e2e.test.{ts,mjs}"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -182,7 +182,7 @@ export default defineConfig({
           name: "consumers",
           sequence: { groupOrder: 4 },
           globalSetup: "examples/consumers/harness/install.ts",
-          include: ["examples/consumers/*.e2e.test.ts"],
+          include: ["examples/consumers/*.e2e.test.ts", "tools/new-widget/*.e2e.test.mjs"],
           // The first test of a file waits for its consumer to be installed and built.
           testTimeout: 240_000,
           expect: { poll: { timeout: 10_000 } },

@@ -349,4 +349,24 @@ export const steps = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX free_articles_by_time ON free_articles (read);
   `,
+  `
+  CREATE INDEX sessions_by_account ON sessions (account_id);
+  CREATE INDEX sessions_by_expiry ON sessions (expires);
+  CREATE INDEX tries_by_last ON tries (last);
+  CREATE INDEX email_changes_by_account ON email_changes (account_id);
+  CREATE INDEX email_changes_by_expiry ON email_changes (expires);
+  CREATE INDEX reset_tokens_by_account ON reset_tokens (account_id);
+  CREATE INDEX reset_tokens_by_expiry ON reset_tokens (expires);
+  CREATE INDEX passkey_challenges_by_account ON passkey_challenges (account_id);
+  CREATE INDEX passkey_challenges_by_expiry ON passkey_challenges (expires);
+  CREATE INDEX watch_codes_by_account ON watch_codes (account_id);
+  CREATE INDEX watch_codes_by_expiry ON watch_codes (expires);
+  CREATE INDEX free_articles_by_account ON free_articles (account_id);
+  CREATE INDEX coupon_uses_by_account ON coupon_uses (account_id);
+  CREATE INDEX devices_by_account ON devices (account_id);
+  CREATE INDEX linked_subscriptions_by_account ON linked_subscriptions (account_id);
+  CREATE INDEX orders_by_account ON orders (account_id, activated DESC);
+  CREATE INDEX purchases_by_account ON purchases (account_id, ordered DESC, order_number DESC);
+  CREATE INDEX order_attempts_by_begin ON order_attempts (begun);
+  `,
 ];

@@ -57,6 +57,7 @@ describe("the data file", () => {
     old.exec(
       "ALTER TABLE accounts DROP COLUMN custom_attributes; ALTER TABLE accounts DROP COLUMN focus_skills",
     );
+    old.exec("DROP INDEX sessions_by_account; DROP INDEX sessions_by_expiry; DROP INDEX tries_by_last");
     old.exec("ALTER TABLE sessions DROP COLUMN started");
     old.exec(
       `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,

@@ -4,7 +4,7 @@ import sheet from "./my-widget.css?inline";
 import { MyWidgetView } from "./my-widget-view.js";
 
 /** Detail of `onGreet` and `quire-greet`. */
-export interface GreetDetail {
+export interface MyWidgetGreetDetail {
   readonly heading: string;
 }
 
@@ -13,7 +13,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: getEvent<GreetDetail>("The reader clicked the button."),
+  onGreet: getEvent<MyWidgetGreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its element and its React component are made from this. */

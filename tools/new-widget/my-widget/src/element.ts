@@ -1,7 +1,7 @@
 import { asElement, defineWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 
 /** Detail of `onGreet` and `quire-greet`. */
-export interface GreetDetail {
+export interface MyWidgetGreetDetail {
   readonly heading: string;
 }
 
@@ -10,7 +10,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: getEvent<GreetDetail>("The reader clicked the button."),
+  onGreet: getEvent<MyWidgetGreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its React component and its element are made from this. */
