@@ -127,3 +127,20 @@ describe.each([
     expect(tab.errors).toEqual([]);
   });
 });
+
+it("shows a film for its address on a line of its own (beyond-430)", async () => {
+  const film = `${api.site}/video/7001/the-napkin-and-the-plan`;
+  // WordPress fetches no page of its own machine otherwise.
+  const path = await wordpress.php(
+    `add_filter( 'http_request_host_is_external', '__return_true' );
+    add_filter( 'http_allowed_safe_ports', static fn ( $ports ) => array_merge( $ports, array( ${new URL(api.site).port} ) ) );
+    $id = wp_insert_post( array( 'post_title' => 'A film', 'post_status' => 'publish', 'post_content' => "Before.\n\n${film}\n\nAfter." ) );
+    $GLOBALS['post'] = get_post( $id );
+    apply_filters( 'the_content', $GLOBALS['post']->post_content );
+    return wp_make_link_relative( get_permalink( $id ) );`,
+  );
+  const html = await (await fetch(wordpress.origin + String(path))).text();
+  const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? "";
+  expect(frame).toContain(`src="${api.site}/video/embed/7001/`);
+  expect(frame).toContain('sandbox="allow-scripts"');
+});

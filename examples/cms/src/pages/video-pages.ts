@@ -41,7 +41,8 @@ function videoPage(film: Film, url: string): Page {
     template: "video",
     title: `${film.name} – The Quire Review`,
     description: film.description,
-    oembed: `/api/oembed?url=${encodeURIComponent(url)}`,
+    // WordPress does not resolve a relative address.
+    oembed: new URL(`/api/oembed?url=${encodeURIComponent(url)}`, url).href,
     values: filmView(film),
   };
 }
