@@ -380,7 +380,7 @@ describe("modulepreload hints", () => {
     expect(html).toContain('href="/quire/page.js" integrity="sha384-page"');
   });
 
-  it("follow a new build", async () => {
+  it("list the files of a new build without a restart", async () => {
     const other = writeBuild();
     const rebuilt = createSite({ api, limits, cdn: other, outsideOrigin, partnerOrigin: "" });
     expect(hintsIn(await (await rebuilt.request("/")).text())).toContain("/quire/widgets/mini-cart.js");

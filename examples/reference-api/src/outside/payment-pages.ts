@@ -17,7 +17,7 @@ function page(parent: string, title: string, content: ReturnType<typeof html>) {
 }
 
 /** Renders the card fields. The host page never sees the typed card. */
-export function cardPage(parent: string) {
+export function renderCardPage(parent: string) {
   return page(
     parent,
     "Card details",
@@ -33,7 +33,7 @@ export function cardPage(parent: string) {
 }
 
 /** Renders the bank's page that asks the card holder to confirm. */
-export function secondStepPage(parent: string) {
+export function renderSecondStepPage(parent: string) {
   return page(
     parent,
     "Your bank",

@@ -5,7 +5,7 @@ import { createToken } from "../token.js";
 import { type CardKind, cardKind } from "./cards.js";
 import { type Charge, createCharges } from "./charges.js";
 import { registerPaymentIntents } from "./payment-intents.js";
-import { cardPage, secondStepPage } from "./payment-pages.js";
+import { renderCardPage, renderSecondStepPage } from "./payment-pages.js";
 import { paymentScript, paymentStyles } from "./payment-script.js";
 
 interface PaymentServiceOptions {
@@ -31,8 +31,8 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
   const tokens = new Map<string, CardKind>();
   const charges = createCharges(createToken);
 
-  app.get("/card", (c) => inFrame(c, isSite, (parent) => c.html(cardPage(parent))));
-  app.get("/second-step", (c) => inFrame(c, isSite, (parent) => c.html(secondStepPage(parent))));
+  app.get("/card", (c) => inFrame(c, isSite, (parent) => c.html(renderCardPage(parent))));
+  app.get("/second-step", (c) => inFrame(c, isSite, (parent) => c.html(renderSecondStepPage(parent))));
   app.get("/frame.js", (c) => {
     c.header("Content-Type", "text/javascript; charset=utf-8");
     return c.body(paymentScript);

@@ -7,4 +7,4 @@ export { OrderStep } from "./order-step.js";
 export { orderingSheet } from "./ordering-sheet.js";
 export { SignInGate } from "./sign-in-gate.js";
 export { useInert } from "./use-inert.js";
-export { whileSignedIn } from "./while-signed-in.js";
+export { withSignInPrompt } from "./with-sign-in-prompt.js";

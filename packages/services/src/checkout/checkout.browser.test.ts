@@ -201,7 +201,7 @@ describe("checkout of a plan", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("takes the place of a voucher's checkout that starts at the same time (beyond-303)", async () => {
+  it("replaces a voucher's checkout that starts at the same time (beyond-303)", async () => {
     const seen = openProvider();
     await loadSession();
     await Promise.all([
@@ -374,7 +374,7 @@ it("uses the configured address of the provider, not the page's parameters (robu
   });
 });
 
-it("adds plan and period to the provider's address, without a missing voucher (beyond-303)", () => {
+it("adds plan and period to the provider's address, and omits a missing voucher (beyond-303)", () => {
   const subject = { plan: "best & more", period: "yearly", userRef: "ref-7" } as const;
   const address = checkoutAddress(
     "https://checkout.example/start",

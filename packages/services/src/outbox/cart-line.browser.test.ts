@@ -111,7 +111,7 @@ it("assigns a write to the last user while the current user is unknown (robustne
 it.each([
   ["save", "add"],
   ["add", "save"],
-])("while a %s hangs, still sends the %s", async (hanging, other) => {
+])("does not wait for an unanswered %s before it sends the %s", async (hanging, other) => {
   sessionStore().setState(known("1"), true);
   answer = (data) => (data === "hangs" ? never() : undefined);
   void ask(hanging, "hangs");

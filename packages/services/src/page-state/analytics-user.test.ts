@@ -47,7 +47,7 @@ describe("latestSubscription", () => {
     expect(getLatestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
   });
 
-  it("considers a later purchase", () => {
+  it("returns the subscription with the latest purchase, whatever its start", () => {
     const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];
     expect(getLatestSubscription(all)?.accountNumber).toBe("A");
   });

@@ -336,7 +336,7 @@ describe("removed entries", () => {
     expect(ids(stream)).toEqual(all.slice(0, 8));
   });
 
-  it("do not return into another folder", async () => {
+  it("do not return after a change to another folder", async () => {
     const stream = open("saves");
     await stream.load();
     const undo = stream.remove(["e1"]);

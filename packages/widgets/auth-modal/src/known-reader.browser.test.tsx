@@ -8,7 +8,7 @@ import { AuthModal } from "./index.js";
 
 setScene();
 
-it("notifies its React owner of the closing, and the application stays (beyond-160)", async () => {
+it("calls onClose, and keeps the application mounted (beyond-160)", async () => {
   sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
   const events: string[] = [];
   let open = () => {};

@@ -1,4 +1,4 @@
-import { AddressLines, Problem, whileSignedIn } from "@quire/features/ordering";
+import { AddressLines, Problem, withSignInPrompt } from "@quire/features/ordering";
 import type { Checkout } from "@quire/services/contract";
 import {
   type AddressField,
@@ -61,7 +61,7 @@ export function AddressStep(props: AddressStepProps): ReactNode {
           countries={countries}
           typed={draft ?? {}}
           onType={onDraft}
-          save={(address) => whileSignedIn(chooseNewAddress(address, fields))}
+          save={(address) => withSignInPrompt(chooseNewAddress(address, fields))}
           onSaved={close}
           forms={forms}
           quotedFor={checkout.cart.shipTo}

@@ -509,7 +509,7 @@ describe("an order of files (beyond-317)", () => {
     await expect.element(code()).toHaveFocus();
   });
 
-  it("goes on with both, and without a saved address", async () => {
+  it("continues with both, and without a saved address", async () => {
     const backend = openCheckout(FILES);
     const opened = vi.fn((event: Event) => event.preventDefault());
     window.addEventListener("quire-before-navigate", opened);
@@ -585,7 +585,7 @@ describe("wallets of the payment service (beyond-318)", () => {
     await expect.element(wallet()).not.toBeInTheDocument();
   });
 
-  it("go on to the review without asking for a card", async () => {
+  it("open the review without asking for a card", async () => {
     const opened = vi.fn((event: Event) => event.preventDefault());
     window.addEventListener("quire-before-navigate", opened);
     onTestFinished(() => window.removeEventListener("quire-before-navigate", opened));

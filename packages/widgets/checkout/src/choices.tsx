@@ -1,5 +1,5 @@
 import { useHost } from "@quire/element";
-import { whileSignedIn } from "@quire/features/ordering";
+import { withSignInPrompt } from "@quire/features/ordering";
 import { useUniqueId } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
@@ -24,7 +24,7 @@ export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps): Re
   async function choose(id: string): Promise<void> {
     const press = { id };
     setPressed(press);
-    await whileSignedIn(onChoose(id));
+    await withSignInPrompt(onChoose(id));
     if (host.signal.aborted) return;
     // A later choice stays visible, even if it is the same one.
     setPressed((latest) => (latest === press ? undefined : latest));

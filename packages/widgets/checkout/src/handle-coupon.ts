@@ -1,4 +1,4 @@
-import { whileSignedIn } from "@quire/features/ordering";
+import { withSignInPrompt } from "@quire/features/ordering";
 import type { TermsOutcome } from "@quire/services/cart";
 import { loadCheckout } from "@quire/services/order";
 
@@ -7,7 +7,7 @@ import { loadCheckout } from "@quire/services/order";
  * empty cart. Loading the checkout then reveals the ended session.
  */
 export function handleCoupon(work: Promise<TermsOutcome>): Promise<TermsOutcome> {
-  return whileSignedIn(ask(work));
+  return withSignInPrompt(ask(work));
 }
 
 async function ask(work: Promise<TermsOutcome>): Promise<TermsOutcome> {

@@ -1,6 +1,6 @@
 import { goTo, report, safeHref } from "@quire/core";
 import { useHost } from "@quire/element";
-import { whileSignedIn } from "@quire/features/ordering";
+import { withSignInPrompt } from "@quire/features/ordering";
 import { chooseForOrder, orderStore } from "@quire/services/order";
 import type { PaymentToken } from "@quire/services/payment";
 import { type RefObject, useRef, useState } from "react";
@@ -39,7 +39,7 @@ export function useContinue(reviewHref: string): Continue {
     if (!ask || hasWallet) return true;
     const payment = await ask();
     // The payment fields themselves show what is missing.
-    return payment !== undefined && whileSignedIn(chooseForOrder({ payment }));
+    return payment !== undefined && withSignInPrompt(chooseForOrder({ payment }));
   }
   async function goOn(hasWallet = false): Promise<void> {
     if (isUnderWay.current) return; // A second click may come before React has rendered.

@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { whileSignedIn } from "@quire/features/ordering";
+import { withSignInPrompt } from "@quire/features/ordering";
 import { chooseForOrder, paymentDue } from "@quire/services/order";
 import { getPaymentAdapter, type PaymentToken } from "@quire/services/payment";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -21,7 +21,7 @@ export function Wallets({ onChosen }: WalletsProps): ReactNode {
     if (!place) return;
     const left = new AbortController();
     async function approved(payment: PaymentToken): Promise<boolean> {
-      const isTaken = await whileSignedIn(chooseForOrder({ payment }));
+      const isTaken = await withSignInPrompt(chooseForOrder({ payment }));
       // The buttons are removed by now, because the store has a payment.
       if (isTaken) chosen.current();
       return isTaken;

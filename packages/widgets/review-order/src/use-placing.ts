@@ -1,4 +1,4 @@
-import { whileSignedIn } from "@quire/features/ordering";
+import { withSignInPrompt } from "@quire/features/ordering";
 import { submitCheckout } from "@quire/services/order";
 import { type RefObject, useEffect, useRef } from "react";
 
@@ -21,7 +21,7 @@ export function usePlacing(): Placing {
     place() {
       if (!bank.current) return;
       if (left.current.signal.aborted) left.current = new AbortController();
-      void whileSignedIn(submitCheckout(bank.current, left.current.signal));
+      void withSignInPrompt(submitCheckout(bank.current, left.current.signal));
     },
     leave: () => left.current.abort(),
   };

@@ -219,7 +219,7 @@ it("sends a guest's e-mail with FROM, and confirms it (content-2.30, content-3.1
   ]);
 });
 
-it("shows FROM only when signed out (content-2.30)", async () => {
+it("shows the FROM field only when signed out (content-2.30)", async () => {
   reader = { body: { id: "7", emailAddress: "reader@quire.test" } };
   serve({});
   const opened = await openEmail();
@@ -230,7 +230,7 @@ it("shows FROM only when signed out (content-2.30)", async () => {
   expect(shares()[0]).not.toHaveProperty("from");
 });
 
-it("shows FROM when the session fails to load", async () => {
+it("shows the FROM field when the session fails to load", async () => {
   reader = { status: 404 };
   serve({});
   await openEmail();
