@@ -65,7 +65,7 @@ function remember(get) {
   };
 }
 
-/** What a bundle of an application needs to take in packages. */
+/** The options by which an application's bundle takes in packages. */
 const forApplications = () => [
   ownModules(),
   nodeResolve({ browser: true, exportConditions: ["quire-source", "production"] }),
