@@ -16,9 +16,7 @@ async function openIn(visits: Visits, lang: string, path: string): Promise<{ pag
   });
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text())
-      .replace('<html lang="en"', `<html lang="${lang}"`)
-      .replace(/"locale":\s*"en-US",?/, "");
+    const body = (await response.text()).replace('<html lang="en-US"', `<html lang="${lang}"`);
     return route.fulfill({ response, body });
   });
   await page.goto(path);

@@ -14,7 +14,6 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
   return {
     api: "/api/",
     service: "/service/",
-    locale: "en-US",
     customerService,
     identity: `${outsideOrigin}/identity/`,
     geolocation: `${outsideOrigin}/geolocation`,
