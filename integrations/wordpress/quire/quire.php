@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Quire
  * Description:       Accounts, paywall, library, shop and media widgets for publishing sites, as blocks and shortcodes.
- * Version:           0.8.0
+ * Version:           0.9.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           MIT
@@ -15,7 +15,7 @@ namespace Quire;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '0.8.0';
+const VERSION = '0.9.0';
 const FILE    = __FILE__;
 
 require __DIR__ . '/includes/settings.php';
