@@ -133,13 +133,13 @@ describe("messages that load late", () => {
     flushSync(() => root.render(<PlainProbe count={2} />));
     expect(language(div.firstElementChild)).toBe("en-US");
     await expect.poll(() => language(div.firstElementChild)).toBe("");
+    flushSync(() => root.unmount());
     setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
     const removedRoot = createRoot(place());
     flushSync(() => removedRoot.render(<PlainProbe count={3} />));
     flushSync(() => removedRoot.unmount());
     await messagesReady();
     expect(log.at(-1)).toBe("end");
-    root.unmount();
   });
 });
 

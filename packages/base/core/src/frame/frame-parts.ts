@@ -36,9 +36,19 @@ export function createFrameParts(kind: string, content: Node): FrameParts {
   return parts;
 }
 
-/** Names the close button in the page's language, which may have changed since the last call. */
+/** The last name that each close button got here. */
+const names = new WeakMap<HTMLElement, string>();
+
+/**
+ * Names the close button in the page's language, which may have changed since the last call. A name that a widget has set
+ * stays.
+ */
 export function nameClose({ close }: FrameParts): void {
-  close.setAttribute("aria-label", text("close"));
+  const before = names.get(close);
+  if (before !== undefined && close.getAttribute("aria-label") !== before) return;
+  const name = text("close");
+  names.set(close, name);
+  close.setAttribute("aria-label", name);
 }
 
 /** Shows a failure with a retry button in place of the busy line. */

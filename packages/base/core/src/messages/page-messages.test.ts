@@ -84,6 +84,18 @@ it("notifies when a later change of the language has loaded, and ignores an earl
   expect(titles).toEqual(["Panier", "Cart"]);
 });
 
+it("is ready when the language changes to English before its messages load (beyond-388)", async () => {
+  let finish = (_: LocaleModule) => {};
+  const german = () => new Promise<LocaleModule>((resolve) => (finish = resolve));
+  setPageConfiguration({ locale: "de", locales: { de: german } });
+  const ready = messagesReady();
+  await vi.dynamicImportSettled();
+  setPageConfiguration({ locale: "en", locales: undefined });
+  finish({ default: de });
+  await ready;
+  expect(text("title")).toBe("Cart");
+});
+
 it("shows English when a locale fails to load, and reports it (beyond-390)", async () => {
   const cause = new Error("Gone.");
   setPageConfiguration({

@@ -85,6 +85,7 @@ function loadMessages(state: PageMessages): void {
   if (before && settings.every((value, i) => value === before[i])) return;
   state.settings = settings;
   state.addMore = undefined;
+  state.ready = Promise.resolve(); // An outdated load waits for this promise, so it must not be the load's own.
   const [locale, ...rest] = settings;
   const isEnglish = locale.startsWith("en");
   if (compileNow && setMessagesNow(state, settings, isEnglish, compileNow)) return;
