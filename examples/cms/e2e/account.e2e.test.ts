@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { idle } from "./harness/idle.js";
 import { authModal, becomes, fillSignIn, openAs, signInQuickly, submitSignIn } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -83,6 +84,7 @@ it("keeps a typed name when the session ends, until the same reader signs in (be
   const account = await site.scenario.account();
   const page = await openAs(visits, account, "/account");
   await section(page, "name").locator("[name=lastName]").fill("Byrne");
+  await idle(page); // A call of another section would end the session before the press.
   await page.context().clearCookies();
   await button(section(page, "name"), "Save").click();
   await page.getByRole("heading", { name: "You’ve been signed out" }).waitFor();
