@@ -20,7 +20,7 @@ const ROUNDS = [
  */
 export function fetchTogether(base: string, firstFiles: FirstFiles, tag?: HTMLScriptElement): void {
   const { body, documentElement } = ownDocument;
-  const [language] = (tag?.dataset.locale || body.lang || documentElement.lang).split("-");
+  const [language] = (tag?.dataset.locale || body?.lang || documentElement.lang).split("-");
   for (const [selector, priority] of ROUNDS) {
     const files = new Set<string>();
     const add = (folder: keyof FirstFiles, name = "") => {

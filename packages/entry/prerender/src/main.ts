@@ -86,16 +86,6 @@ async function fillChanged(
   for (const page of await pagesIn(path)) if (page.name === changed) await fillOne(page, cliOptions, options);
 }
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) console.log(HELP);
-  else if (!(await run(options))) process.exitCode = FAULTY;
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${HELP}`);
-  process.exitCode = UNUSABLE;
-}
-
 /** A page, with its path below the given folder. */
 interface Page {
   readonly file: string;
@@ -130,4 +120,14 @@ function sheetFiles(folder: string, address: string): (css: string) => string {
     written.set(css, link);
     return link;
   };
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) console.log(HELP);
+  else if (!(await run(options))) process.exitCode = FAULTY;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${HELP}`);
+  process.exitCode = UNUSABLE;
 }
