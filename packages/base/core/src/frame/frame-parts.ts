@@ -36,7 +36,7 @@ export function createFrameParts(kind: string, content: Node): FrameParts {
   return parts;
 }
 
-/** The last name that each close button got here. */
+/** The name that `nameClose` gave each close button. */
 const names = new WeakMap<HTMLElement, string>();
 
 /**
