@@ -30,7 +30,7 @@ const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
 /** `npm run test:all` and `pnpm looks` compare each story with its picture. */
 const COMPARES_LOOKS = process.env.QUIRE_LOOKS === "compare";
 const ENGINE_TESTS = "examples/cms/e2e/engines/*.e2e.test.ts";
-/** Tests of all pages, of random orders and of unusual hosts. `npm run test:all` runs them. */
+/** Tests of all pages, random orders, unusual hosts and single widgets. `npm run test:all` runs them. */
 const SWEEPS = "examples/cms/e2e/{hosts,sweeps}/*.e2e.test.ts";
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
@@ -40,12 +40,12 @@ const server = process.argv.includes("run") ? keepsSources : {};
 /** It asserts a time: it runs where nothing else does. */
 const DEV = "tools/dev.test.mjs";
 
-/** Most browser tests wait for a frame or a timer. Two at a time have room on two processors. */
+/** Most browser tests wait for a frame or a timer, so two processors have room for three at a time. */
 const inBrowser = () => ({
   sequence: { groupOrder: 1 },
   expect: { poll: { timeout: 10_000, interval: 10 } },
   testTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
   browser: browser(),
 });
 
@@ -61,8 +61,8 @@ const endToEnd = {
 
 export default defineConfig({
   test: {
-    // One kind after the other: a small machine has no room for three browsers at a time. Two at a time of a kind, for
-    // by itself Vitest leaves one of two processors alone.
+    // One kind after the other: a small machine has no room for two kinds of browsers at a time. Each kind sets its
+    // workers, because Vitest's default leaves one of two processors unused.
     projects: [
       {
         ...source,

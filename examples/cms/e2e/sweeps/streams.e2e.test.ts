@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { signInQuickly } from "./harness/reader.js";
-import { entries, openList } from "./harness/stream-page.js";
-import { it } from "./harness/test.js";
+import { signInQuickly } from "../harness/reader.js";
+import { entries, openList } from "../harness/stream-page.js";
+import { it } from "../harness/test.js";
 
 const LIBRARY = "/my-library";
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { becomes } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { becomes } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
 const field = (page: Page, name: string) => lookup(page).locator(`[data-quire-ui] [name="${name}"]`);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { authModal, becomes, fillSignIn, openAs, submitSignIn } from "./harness/reader.js";
-import type { Site } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { authModal, becomes, fillSignIn, openAs, submitSignIn } from "../harness/reader.js";
+import type { Site } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const PHONE = { width: 375, height: 740 };
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
-import { expectInert } from "./harness/inert.js";
-import { becomes, fillSignIn, submitSignIn } from "./harness/reader.js";
-import { OWN, READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { idle } from "../harness/idle.js";
+import { expectInert } from "../harness/inert.js";
+import { becomes, fillSignIn, submitSignIn } from "../harness/reader.js";
+import { OWN, READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const SELECTION = "/case-selections/long-table";
 const PDF = "/download/case-selections/long-table/1";

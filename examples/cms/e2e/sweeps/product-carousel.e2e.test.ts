@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { it } from "./harness/test.js";
+import { it } from "../harness/test.js";
 
 const BOOK = "/product/the-napkin-and-the-plan/10011";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { shows, streamList } from "./harness/stream-page.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { shows, streamList } from "../harness/stream-page.js";
+import { it } from "../harness/test.js";
 
 const LATEST = "/the-latest";
 const WAIT = { timeout: 20_000 };

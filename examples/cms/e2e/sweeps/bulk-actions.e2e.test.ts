@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { signInQuickly } from "./harness/reader.js";
-import type { Site } from "./harness/site.js";
-import { entries, shows, streamList } from "./harness/stream-page.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { signInQuickly } from "../harness/reader.js";
+import type { Site } from "../harness/site.js";
+import { entries, shows, streamList } from "../harness/stream-page.js";
+import { it } from "../harness/test.js";
 
 const LIBRARY = "/my-library";
 const SAVES = "/api/user/saves";

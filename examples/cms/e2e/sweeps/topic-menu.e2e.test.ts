@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { becomes, openAs } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { becomes, openAs } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const TOPICS = ["Strategy", "Economics", "Leading Teams"];
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { addAuthenticator, type VirtualAuthenticator } from "./harness/authenticator.js";
-import { violationsOn } from "./harness/axe.js";
-import { waitingWrites } from "./harness/outbox.js";
-import { authModal, becomes, openAs, openSignInView } from "./harness/reader.js";
-import { resetLink } from "./harness/reset-link.js";
-import type { Site } from "./harness/site.js";
-import { it } from "./harness/test.js";
-import type { Visits } from "./harness/visits.js";
+import { addAuthenticator, type VirtualAuthenticator } from "../harness/authenticator.js";
+import { violationsOn } from "../harness/axe.js";
+import { waitingWrites } from "../harness/outbox.js";
+import { authModal, becomes, openAs, openSignInView } from "../harness/reader.js";
+import { resetLink } from "../harness/reset-link.js";
+import type { Site } from "../harness/site.js";
+import { it } from "../harness/test.js";
+import type { Visits } from "../harness/visits.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 const PHONE = { width: 375, height: 740 };

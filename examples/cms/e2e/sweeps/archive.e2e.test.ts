@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { it } from "./harness/test.js";
+import { it } from "../harness/test.js";
 
 describe("the archive", () => {
   it("opens an issue and its contents by a plain form without JS (content-2.64)", async ({ visits }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
-import { add, badge, becomes, openAs, showsInCart, signIn } from "./harness/reader.js";
-import { READER, type Site } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { idle } from "../harness/idle.js";
+import { add, badge, becomes, openAs, showsInCart, signIn } from "../harness/reader.js";
+import { READER, type Site } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const CART = "/api/shopping-cart";
 const CASE = { productId: "20101-EN-PDF" };
