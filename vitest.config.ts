@@ -206,7 +206,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "wordpress",
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           include: ["integrations/wordpress/test/*.wordpress.test.ts"],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -218,7 +218,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "dev",
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           include: [DEV],
           testTimeout: 240_000,
           expect: { poll: { timeout: 10_000 } },
