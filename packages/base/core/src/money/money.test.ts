@@ -31,6 +31,33 @@ it("shows US dollars with two decimals and thousands separators (content-9.12)",
   expect(formatMoney({ minor: 123450, currency: "USD" }, "en-US")).toBe("$1,234.50");
 });
 
+it.each([
+  ["en-US", "$1,234.50"],
+  ["de", "1.234,50\u00a0$"],
+  ["fr", "1\u202f234,50\u00a0$US"],
+  ["es", "1234,50\u00a0US$"],
+  ["ar", "\u200f1,234.50\u00a0\u2066US$\u2069"],
+])("formats dollars in %s with the usual symbol, in one piece (beyond-403)", (locale, shown) => {
+  expect(formatMoney({ minor: 123450, currency: "USD" }, locale)).toBe(shown);
+});
+
+it.each([
+  ["USD", "en-US", "$", "$"],
+  ["CAD", "en-US", "CA$", "CA$"],
+  ["CAD", "ar", "CA$", "\u2066CA$\u2069"],
+  ["EUR", "ar", "€", "€"],
+  ["SAR", "ar", "ر.س.", "ر.س."],
+])("keeps the symbol of %s in %s unambiguous (beyond-403)", (currency, locale, symbol, shown) => {
+  const text = formatMoney({ minor: -500, currency }, locale);
+  expect(text).toContain(shown);
+  expect(text.includes("\u2066")).toBe(shown !== symbol);
+});
+
+it("leaves out the decimals of whole amounts on request", () => {
+  const format = (minor: number) => formatMoney({ minor, currency: "USD" }, "de", "stripIfInteger");
+  expect([format(1600), format(1334)]).toEqual(["16\u00a0$", "13,34\u00a0$"]);
+});
+
 it("adds and multiplies exactly", () => {
   const price = { minor: 10, currency: "USD" };
   expect(sumMoney([price, multiplyMoney(price, 2)])).toEqual({ minor: 30, currency: "USD" });

@@ -17,10 +17,14 @@ const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Decimals of a whole amount: `auto` shows "$16.00", `stripIfInteger` shows "$16". */
+type WholeAmounts = "auto" | "stripIfInteger";
+
 /** Returns the format of a locale and currency. It is kept, because creating one is slow. */
-function formatFor(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+function formatFor(locale: string, currency: string, zeros: WholeAmounts = "auto"): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${zeros}`;
+  const options = { style: "currency", currency, trailingZeroDisplay: zeros } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, format);
   return format;
 }
@@ -61,7 +65,14 @@ export function sumMoney(
   return { minor: total, currency };
 }
 
-/** Formats an amount for a locale, with thousands separators: "$1,234.50" (content-9.12). */
-export function formatMoney({ minor, currency }: Money, locale: string): string {
-  return formatFor(locale, currency).format(minor / 10 ** fractionDigits(currency));
+/** A symbol such as "US$" in right-to-left text, which would move its sign to the left: "$US". */
+const MIXED_SYMBOL = /(\u200f.*?)([A-Z]+\p{Sc})/u;
+
+/**
+ * Formats an amount for a locale, with thousands separators: "$1,234.50" (content-9.12). The symbol is the locale's usual
+ * one. Narrow symbols would show US and Canadian dollars alike.
+ */
+export function formatMoney({ minor, currency }: Money, locale: string, zeros?: WholeAmounts): string {
+  const text = formatFor(locale, currency, zeros).format(minor / 10 ** fractionDigits(currency));
+  return text.replace(MIXED_SYMBOL, "$1\u2066$2\u2069");
 }
