@@ -9,16 +9,6 @@ import { importSource } from "./source.mjs";
 const COMPILER = at("packages/base/core/src/messages/compile-message.ts");
 const SOURCES = at("packages/entry/locales/src");
 
-/**
- * Folders whose messages only some pages need. A page of another language loads the messages of such a domain with its
- * widgets. All other messages are in the domain `page`.
- */
-const DOMAINS = {
-  shop: /\/packages\/(?:features\/src\/(?:cart-terms|ordering)|widgets\/(?:cart-confirmation|checkout|product-carousel|product-options|review-order|shopping-cart))\//,
-  account:
-    /\/packages\/(?:features\/src\/(?:lists|orders)|widgets\/(?:account-settings|folder-list|order-history|reset-password|stream-list|subscriber-lookup))\//,
-};
-
 const PAGE = "page";
 
 /** Lists the languages with translations: each has a file in the package `@quire/locales`. */
@@ -28,17 +18,48 @@ export const languages = () =>
     .filter((language) => language && language !== "en")
     .sort();
 
-const getDomain = (file) => Object.keys(DOMAINS).find((domain) => DOMAINS[domain].test(file)) ?? PAGE;
+const getOwnDomain = ({ owner }) => owner.manifest.quire?.messages ?? PAGE;
+
+/** Lists the features that a widget imports. */
+const getFeatures = ({ src }) =>
+  filesBelow(src)
+    .filter((path) => /(?<!\.(?:test|stories))\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/"@quire\/features\/([\w-]+)/g)])
+    .map(([, folder]) => folder);
+
+/**
+ * Returns the message domain of each folder: the part of a language that a page loads together. `quire.messages` in a
+ * widget's `package.json` names its domain. A feature has the domain that all its widgets share. Every page loads the
+ * domain `page`, which is the default.
+ */
+function messageDomains() {
+  const all = domains();
+  const widgets = all.filter(({ layer }) => layer === "widgets");
+  const users = widgets.map((one) => ({ domain: getOwnDomain(one), features: getFeatures(one) }));
+  const getShared = ({ folder }) => {
+    const found = new Set(
+      users.filter(({ features }) => features.includes(folder)).map(({ domain }) => domain),
+    );
+    return found.size === 1 ? [...found][0] : PAGE;
+  };
+  return all.map((one) => ({
+    src: one.src,
+    domain: one.layer === "features" ? getShared(one) : getOwnDomain(one),
+  }));
+}
+
+const getDomain = (file, found) => found.find(({ src }) => file.startsWith(`${src}/`))?.domain ?? PAGE;
 
 /** Lists the library's files with messages: path, domain and messages with key and ICU text. */
 export function textFiles() {
+  const found = messageDomains();
   return packages()
     .flatMap(({ dir }) => filesBelow(join(dir, "src")))
     .filter((file) => /\/text\.ts$/.test(file))
     .sort()
     .map((file) => ({
       file,
-      domain: getDomain(file),
+      domain: getDomain(file, found),
       messages: findMessages(parseAst(readFileSync(file, "utf8"), { lang: "ts" })),
     }));
 }
@@ -63,16 +84,13 @@ async function compileLocale(language, domain) {
 }
 
 /** Lists the widgets that need more domains than `page`: their own one and those of the features that they import. */
-function widgetDomains() {
+function widgetDomains(found) {
   const all = domains();
   const needs = Object.entries(places().widgets).map(([name, file]) => {
-    const { src } = all.find((one) => file.startsWith(`${one.src}/`));
-    const sources = filesBelow(src).filter((path) => /(?<!\.(?:test|stories))\.tsx?$/.test(path));
-    const features = sources.flatMap((path) => [
-      ...readFileSync(path, "utf8").matchAll(/"@quire\/features\/([\w-]+)/g),
-    ]);
-    const folders = [file, ...features.map(([, folder]) => at("packages/features/src", folder, "text.ts"))];
-    return [name, [...new Set(folders.map(getDomain))].filter((domain) => domain !== PAGE)];
+    const widget = all.find((one) => file.startsWith(`${one.src}/`));
+    const folders = [widget.src, ...getFeatures(widget).map((folder) => at("packages/features/src", folder))];
+    const needed = new Set(folders.map((folder) => getDomain(`${folder}/`, found)));
+    return [name, [...needed].filter((domain) => domain !== PAGE)];
   });
   return Object.fromEntries(needs.filter(([, needed]) => needed.length > 0));
 }
@@ -93,9 +111,10 @@ const MESSAGES = at("packages/base/core/src/messages/page-messages.ts");
 
 /** Returns the rest of a page's locale. It has the function of core that only pages in another language wait for. */
 function getMoreDomains(language, isSource) {
-  const all = Object.keys(DOMAINS);
+  const found = messageDomains();
+  const all = [...new Set(found.map(({ domain }) => domain))].filter((domain) => domain !== PAGE).sort();
   const imports = all.map((domain) => `() => import("${PREFIX}${language}-${domain}")`);
-  const needs = Object.entries(widgetDomains()).map(
+  const needs = Object.entries(widgetDomains(found)).map(
     ([name, needed]) => `"${name}": [${needed.map((domain) => all.indexOf(domain))}]`,
   );
   return [
