@@ -15,15 +15,15 @@ beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   [site, partner] = await new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout.on("data", (data) => {
-      said += data;
+      output += data;
       const addresses = ["The Quire Review", "Partner site"].map(
-        (name) => new RegExp(`${name} +(http://localhost:\\d+)`).exec(said)?.[1],
+        (name) => new RegExp(`${name} +(http://localhost:\\d+)`).exec(output)?.[1],
       );
       if (addresses.every(Boolean)) resolve(addresses);
     });
-    child.once("exit", () => reject(new Error(`It ended: ${said}`)));
+    child.once("exit", () => reject(new Error(`It ended: ${output}`)));
   });
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 }, 120_000);

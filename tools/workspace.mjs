@@ -61,8 +61,10 @@ export const domains = () =>
 export function sideEffects(all = packages()) {
   return (file) => {
     const one = all.find(({ dir }) => file.startsWith(`${dir}/`));
-    const said = one?.manifest.sideEffects ?? true;
-    return Array.isArray(said) ? said.some((glob) => matchesGlob(file, join(one.dir, glob))) : said;
+    const declared = one?.manifest.sideEffects ?? true;
+    return Array.isArray(declared)
+      ? declared.some((glob) => matchesGlob(file, join(one.dir, glob)))
+      : declared;
   };
 }
 

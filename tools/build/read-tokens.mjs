@@ -16,7 +16,7 @@ export function readTokens() {
     renderChunk(code, _chunk, _options, { chunks }) {
       if (!found.has(chunks)) found.set(chunks, readIn(getCode(chunks)));
       const read = found.get(chunks);
-      return { code: code.replace(TOKEN, (said, name) => (read.has(name) ? said : "")), map: null };
+      return { code: code.replace(TOKEN, (token, name) => (read.has(name) ? token : "")), map: null };
     },
   };
 }
@@ -30,6 +30,6 @@ const getCode = (chunks) =>
 /** Returns the tokens that are read. A token that only unread tokens use is not included. */
 function readIn(code) {
   const read = new Set(code.match(/(?<=var\()--_[a-z-]+/g));
-  const left = code.replace(TOKEN, (said, name) => (read.has(name) ? said : ""));
+  const left = code.replace(TOKEN, (token, name) => (read.has(name) ? token : ""));
   return left === code ? read : readIn(left);
 }

@@ -12,12 +12,14 @@ export function command(script, args, flags = []) {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said = [];
-  child.stdout.on("data", (data) => said.push(data));
-  child.stderr.on("data", (data) => said.push(data));
+  const output = [];
+  child.stdout.on("data", (data) => output.push(data));
+  child.stderr.on("data", (data) => output.push(data));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString().trim() }));
+    child.once("close", (code) =>
+      resolve({ ok: code === 0, output: Buffer.concat(output).toString().trim() }),
+    );
   });
 }
 

@@ -86,7 +86,7 @@ it("accepts and answers the same message from the product's own origin (robustne
 });
 
 it("sends nothing to a partner's frame that navigated away (robustness-6)", async ({ visits, site }) => {
-  const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
+  const listen = `<script>window.received = []; onmessage = ({ data }) => received.push(data);</script>`;
   const { pages } = site.front;
   pages.set("https://shop.test/", { html: `<iframe src="https://friend.test/"></iframe>` });
   pages.set("https://friend.test/", { html: listen });
@@ -94,16 +94,16 @@ it("sends nothing to a partner's frame that navigated away (robustness-6)", asyn
   const page = await visits.open("https://shop.test/");
   const frame = page.frames().find((one) => one.url() === "https://friend.test/");
   await page.evaluate(bridge);
-  const tell = (name: string) =>
+  const greet = (name: string) =>
     page.evaluate(
       `quireBridge.send(document.querySelector("iframe").contentWindow, "https://friend.test", { type: "reader", name: ${JSON.stringify(name)} })`,
     );
-  await tell("Robin");
+  await greet("Robin");
   await expect
-    .poll(() => frame?.evaluate("window.heard"))
+    .poll(() => frame?.evaluate("window.received"))
     .toEqual([{ source: "quire", version: 1, type: "reader", name: "Robin" }]);
   await frame?.goto("https://evil.test/");
-  await tell("Robin");
+  await greet("Robin");
   await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage("last", "*"));
-  await expect.poll(() => frame?.evaluate("window.heard")).toEqual(["last"]);
+  await expect.poll(() => frame?.evaluate("window.received")).toEqual(["last"]);
 });

@@ -289,7 +289,7 @@ describe("a video in a frame of another page", () => {
     expect(await page.context().cookies()).toEqual([]);
     await embed.evaluate((host) => {
       host.addEventListener("quire-playback", (event) => {
-        host.dataset.heard = Reflect.get(event, "detail").state;
+        host.dataset.received = Reflect.get(event, "detail").state;
       });
     });
     // The code that listens to the frame loads late. Nothing waits for it, and no earlier message is lost.
@@ -298,10 +298,10 @@ describe("a video in a frame of another page", () => {
     await embed.getByRole("button").click();
     await framePlays(embed);
     gate.resolve();
-    await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("playing");
+    await expect.poll(() => embed.getAttribute("data-received"), WAIT).toBe("playing");
     const second = page.locator("quire-video-embed").nth(1);
     await second.getByRole("button").click();
-    await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("paused");
+    await expect.poll(() => embed.getAttribute("data-received"), WAIT).toBe("paused");
   });
 
   it("signs in a subscriber in the site's window, and continues playback (content-6.16)", async ({
@@ -356,7 +356,7 @@ describe("a video in a frame of another page", () => {
     visits,
     site,
   }) => {
-    const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
+    const listen = `<script>window.received = []; onmessage = ({ data }) => received.push(data);</script>`;
     const { pages } = site.front;
     pages.set("https://evil.test/", { html: `${listen}<img src="/slow.png" alt="">` });
     const embeds = ["first", "second"].map(
@@ -371,18 +371,18 @@ describe("a video in a frame of another page", () => {
     await page.goto("https://shop.test/");
     await page.evaluate(() => {
       addEventListener("quire-playback", ({ target, detail }: Event & { detail?: { state: string } }) => {
-        if (target instanceof HTMLElement) target.dataset.heard = detail?.state;
+        if (target instanceof HTMLElement) target.dataset.received = detail?.state;
       });
     });
     const [first, second] = [page.locator("#first"), page.locator("#second")];
     await first.getByRole("button", { name: /^Play/ }).click();
-    await expect.poll(() => first.getAttribute("data-heard"), WAIT).toBe("playing");
+    await expect.poll(() => first.getAttribute("data-received"), WAIT).toBe("playing");
     await first.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
     const stranger = () => page.frames().find((one) => one.url() === "https://evil.test/");
-    const getMessages = () => stranger()?.evaluate("window.heard");
+    const getMessages = () => stranger()?.evaluate("window.received");
     await expect.poll(getMessages, WAIT).toEqual([]);
     await second.getByRole("button", { name: /^Play/ }).click();
-    await expect.poll(() => second.getAttribute("data-heard"), WAIT).toBe("playing");
+    await expect.poll(() => second.getAttribute("data-received"), WAIT).toBe("playing");
     await first
       .locator("iframe")
       .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage("last", "*"));

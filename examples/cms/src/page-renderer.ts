@@ -103,11 +103,11 @@ function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) 
 }
 
 /** Query parameters that identify a page. All others belong to a single visit. */
-const TELLING = new Set(["q", "filters", "sort", "topic", "year", "page"]);
+const KEPT = new Set(["q", "filters", "sort", "topic", "year", "page"]);
 
 function getCanonical(pathname: string, search: string): string {
-  const telling = [...new URLSearchParams(search)].filter(([name, value]) => TELLING.has(name) && value);
-  return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;
+  const kept = [...new URLSearchParams(search)].filter(([name, value]) => KEPT.has(name) && value);
+  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 }
 
 function hintLinks(hints: readonly Hint[]): string {

@@ -135,7 +135,7 @@ describe("the command (beyond-27)", () => {
 interface Break {
   readonly of: RegExp;
   readonly call: string;
-  readonly says: RegExp;
+  readonly expected: RegExp;
   readonly answer?: (answer: Response) => Promise<Response> | Response;
   readonly request?: (headers: Headers) => void;
   /** Answers in place of the API. */
@@ -155,69 +155,69 @@ const breaks: Readonly<Record<string, Break>> = {
   "a required field is missing": {
     of: /^GET \/api\/user\/profile/,
     call: "profile",
-    says: /answer, at "id": .*undefined/,
+    expected: /answer, at "id": .*undefined/,
     answer: withText((text) => text.replace(/"id":/, '"identity":')),
   },
   "a number is sent as a word": {
     of: /^GET \/api\/shopping-cart$/,
     call: "shoppingCart",
-    says: /answer, at "cart\.line_items\..*quantity": /,
+    expected: /answer, at "cart\.line_items\..*quantity": /,
     answer: withText((text) => text.replaceAll(/"quantity":(\d+)/g, '"quantity":"$1"')),
   },
   "a call answers with an HTML page and 200": {
     of: /^GET \/api\/topic$/,
     call: "topics",
-    says: /which is not JSON/,
+    expected: /which is not JSON/,
     answer: () =>
       new Response("<!doctype html><title>Sign in</title>", { headers: { "Content-Type": "text/html" } }),
   },
   "a call is missing": {
     of: /^GET \/service\/search\/auto-suggest/,
     call: "autoSuggest",
-    says: /answers 404/,
+    expected: /answers 404/,
     answer: () => new Response("Not found", { status: 404 }),
   },
   "a server fails": {
     of: /^POST \/api\/user\/saves$/,
     call: "saveItem",
-    says: /answers 500/,
+    expected: /answers 500/,
     answer: () => new Response("oops", { status: 500 }),
   },
   "an answer is truncated": {
     of: /^GET \/api\/user\/lists$/,
     call: "folders",
-    says: /which is not JSON/,
+    expected: /which is not JSON/,
     answer: withText((text) => text.slice(0, text.length / 2)),
   },
   "the profile has no Last-Modified": {
     of: /^HEAD \/api\/user\/profile/,
     call: "profileHead",
-    says: /no Last-Modified/,
+    expected: /no Last-Modified/,
     answer: withHeader("Last-Modified", ""),
   },
   "personal data may be stored in shared caches": {
     of: /^GET \/api\/user\/quota/,
     call: "quota",
-    says: /Cache-Control is "public, max-age=300"/,
+    expected: /Cache-Control is "public, max-age=300"/,
     answer: withHeader("Cache-Control", "public, max-age=300"),
   },
   "an idempotency key is ignored": {
     of: /^POST \/api\/shopping-cart$/,
     call: "addToShoppingCart",
-    says: /repeated with the same Idempotency-Key: answers something else/,
+    expected: /repeated with the same Idempotency-Key: answers something else/,
     request: (headers) =>
       headers.has("Idempotency-Key") && headers.set("Idempotency-Key", crypto.randomUUID()),
   },
   "a guest has access": {
     of: /^GET \/api\/ordered\//,
     call: "orderedStream",
-    says: /answers a guest 200, where 401 is due/,
+    expected: /answers a guest 200, where 401 is due/,
     answer: (answer) => (answer.ok ? answer : Response.json({ entries: [] })),
   },
   "another site has access": {
     of: /^POST \/api\/user\/lists$/,
     call: "saveFolder",
-    says: /from another site, which must be refused/,
+    expected: /from another site, which must be refused/,
     request: (headers) => {
       headers.delete("Origin");
       headers.delete("Sec-Fetch-Site");
@@ -226,19 +226,19 @@ const breaks: Readonly<Record<string, Break>> = {
   "a refusal has no message": {
     of: /^DELETE \/api\/user\/lists$/,
     call: "deleteFolder",
-    says: /sent no JSON: refusal 400: answers "Bad request", which is not JSON/,
+    expected: /sent no JSON: refusal 400: answers "Bad request", which is not JSON/,
     answer: (answer) => (answer.ok ? answer : new Response("Bad request", { status: 400 })),
   },
   "a wrong password answers 404": {
     of: /^POST \/authenticate$/,
     call: "authenticate",
-    says: /a wrong password: refusal 404/,
+    expected: /a wrong password: refusal 404/,
     answer: (answer) => (answer.ok ? answer : new Response("Not found", { status: 404 })),
   },
   "scripts can read the session": {
     of: /^POST \/authenticate$/,
     call: "authenticate",
-    says: /no cookie has HttpOnly/,
+    expected: /no cookie has HttpOnly/,
     answer: (answer) =>
       withHeader(
         "Set-Cookie",
@@ -248,7 +248,7 @@ const breaks: Readonly<Record<string, Break>> = {
   "signing out keeps the session": {
     of: /^GET \/logout/,
     call: "logout",
-    says: /afterwards "profileHead" answers a guest 200/,
+    expected: /afterwards "profileHead" answers a guest 200/,
     instead: () => new Response(null, { status: 204 }),
   },
 };
@@ -308,7 +308,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
       wrong(report)
         .find(({ call }) => call === broken.call)
         ?.faults.join("\n"),
-    ).toMatch(broken.says);
+    ).toMatch(broken.expected);
     expect(getJunit(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
   });
 
@@ -317,7 +317,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     const without: Break = {
       of: / \/api\/(?:user\/)?passkeys/,
       call: "passkeys",
-      says: /not offered/,
+      expected: /not offered/,
       instead() {
         requestCount += 1;
         return new Response("Not found", { status: 404 });
@@ -335,7 +335,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     const broken: Break = {
       of: /^GET \/api\/topic$/,
       call: "topics",
-      says: /not tried here/,
+      expected: /not tried here/,
       instead: () => Response.json("\u001b]0;owned\u0007\u202e"),
     };
     const report = await checkBackend(await brokenTarget(origin, broken));
@@ -348,7 +348,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     const broken: Break = {
       of: /^GET \/api\/user\/passkeys$/,
       call: "passkeys",
-      says: /404/,
+      expected: /404/,
       instead: () => new Response("Not found", { status: 404 }),
     };
     const report = await checkBackend(await brokenTarget(origin, broken));

@@ -65,7 +65,7 @@ async function end(context: BrowserContext): Promise<void> {
 /** Runs in each page, before its own scripts. */
 function watchPolicy(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
-    const tell = Reflect.get(window, "__violation");
-    tell([effectiveDirective, blockedURI, sourceFile, sample].join(" "));
+    const report = Reflect.get(window, "__violation");
+    report([effectiveDirective, blockedURI, sourceFile, sample].join(" "));
   });
 }

@@ -21,7 +21,7 @@ import type { Site } from "../harness/site.js";
 import { it } from "../harness/test.js";
 
 const EVIL = "https://evil.test/";
-const LISTENING = `<script>window.heard = []; onmessage = ({ data, ports }) => heard.push([data, ports.length]);</script>`;
+const LISTENING = `<script>window.received = []; onmessage = ({ data, ports }) => received.push([data, ports.length]);</script>`;
 const SCRIPT = "javascript:window.ran=1";
 const TEMPTATION = '<img src=x onerror="window.ran=1">';
 
@@ -66,7 +66,7 @@ describe("an order ignores forged messages", () => {
         for (const one of all) Reflect.get(window, "victim").postMessage(one, "*");
       }, FORGED),
     );
-    expect(await stranger.evaluate("heard")).toEqual([]);
+    expect(await stranger.evaluate("received")).toEqual([]);
     expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
   });
 
@@ -141,7 +141,7 @@ describe("the frame of the payment service", () => {
     }, EVIL);
     await site.scenario.forgetRequests();
     const evil = page.frames().find((frame) => frame.url() === EVIL);
-    expect(await evil?.evaluate("heard")).toEqual([]);
+    expect(await evil?.evaluate("received")).toEqual([]);
     expect(await site.scenario.requests("POST", "/api/commerce/shipping-payment")).toEqual([]);
     expect(await checkout(page).textContent()).not.toContain("Evil");
   });
@@ -154,7 +154,7 @@ describe("the frame of the payment service", () => {
     });
     const stranger = await visits.open(EVIL);
     await stranger.waitForLoadState("networkidle");
-    expect(await stranger.evaluate("heard")).toEqual([]);
+    expect(await stranger.evaluate("received")).toEqual([]);
     for (const frame of stranger.frames().slice(1)) expect(await frame.locator("input").count()).toBe(0);
   });
 });

@@ -61,11 +61,11 @@ export function passwordPages(show: Show, api: ReferenceApi["app"], trust: Proxy
 }
 
 function page(template: string, name: string, { sent, error }: Query): Page {
-  const said = error === undefined ? undefined : (errors[error] ?? generic);
+  const message = error === undefined ? undefined : (errors[error] ?? generic);
   return {
     template,
     title: `${name} – The Quire Review`,
-    values: { sent: sent !== undefined, error: said, policy: hint },
+    values: { sent: sent !== undefined, error: message, policy: hint },
   };
 }
 

@@ -49,7 +49,9 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
     const film = FILMS.find(({ id, hasMoved }) => id === c.req.param("id") && !hasMoved);
     const refused = getRefusal(c, film);
     if (refused || !film) return refused ?? c.notFound();
-    return c.json(getTold(c, film, mayWatch(film, c.req.header("bcov-auth")) ? keyTo(film) : undefined));
+    return c.json(
+      getVideoAnswer(c, film, mayWatch(film, c.req.header("bcov-auth")) ? keyTo(film) : undefined),
+    );
   });
 
   service.get(path(playbackPlaylist), (c) => {
@@ -58,7 +60,7 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
     if (!isKnown(c)) return c.json([{ error_code: "INVALID_POLICY_KEY" }], 401);
     if (!list) return c.json([{ error_code: "PLAYLIST_NOT_FOUND" }], 404);
     const films = list.films.flatMap((id) => FILMS.filter((film) => film.id === id));
-    const videos = films.map((film) => getTold(c, film, mayWatch(film) ? "" : undefined));
+    const videos = films.map((film) => getVideoAnswer(c, film, mayWatch(film) ? "" : undefined));
     return c.json({ id: c.req.param("id"), name: list.name, videos });
   });
 
@@ -130,7 +132,7 @@ function getFolder(file: string, name: string): string | undefined {
  * Builds the playback service's data of a film. @param key the key of its files: "" if they need none, absent
  * if the user has no access
  */
-function getTold(c: ApiContext, film: SeededFilm, key: string | undefined) {
+function getVideoAnswer(c: ApiContext, film: SeededFilm, key: string | undefined) {
   return {
     id: film.id,
     name: film.name,

@@ -117,7 +117,7 @@ export async function reset(state: State, { password, token }: Reset): Promise<u
     resets.use(token, id);
     sessions.endAll(id);
     accounts.change(id, { password: hash });
-    tellChanged(state, id);
+    mailPasswordChange(state, id);
     return undefined;
   });
 }
@@ -141,12 +141,12 @@ export async function change(c: ApiContext, state: State, sent: Change): Promise
     state.sessions.endAll(account.id);
     state.accounts.change(account.id, { password: hash });
     state.sessions.start(c, account.id);
-    tellChanged(state, account.id);
+    mailPasswordChange(state, account.id);
     return undefined;
   });
 }
 
-function tellChanged(state: State, id: number): void {
+function mailPasswordChange(state: State, id: number): void {
   state.outbox.later(() => {
     const account = state.accounts.byId(id);
     return account && passwordChangedMail(account, state.site, state.passkeys.of(id).length);

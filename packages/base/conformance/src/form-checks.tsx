@@ -31,8 +31,8 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
     const cause = one.events?.[prop];
     if (!cause) throw new Error(`Say under "events" what a reader does so that ${prop} fires.`);
     const [domEvents, calledProps]: [string[], string[]] = [[], []];
-    const hear = ({ type }: Event) => domEvents.push(type);
-    document.addEventListener(getEventName(prop), hear);
+    const record = ({ type }: Event) => domEvents.push(type);
+    document.addEventListener(getEventName(prop), record);
     const listeners = { [prop]: () => calledProps.push(prop) };
     const { view, remove } = await mount(one, getTexts(one, one.sample), listeners);
     try {
@@ -42,7 +42,7 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
       expect(domEvents).toEqual([getEventName(prop)]);
       if (mount === FORMS["React component"]) expect(calledProps).toEqual([prop]);
     } finally {
-      document.removeEventListener(getEventName(prop), hear);
+      document.removeEventListener(getEventName(prop), record);
       remove();
     }
   };

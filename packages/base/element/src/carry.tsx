@@ -75,8 +75,8 @@ export function carry(
 function reportLost(lost: HTMLElement, { host, container }: Shell): void {
   // The view may change before the module is loaded, so a copy keeps its first render.
   const now = container.cloneNode(true) as HTMLElement;
-  import("./tell-difference.js")
-    .then(({ tellDifference }) => tellDifference(host.localName, lost, now))
+  import("./report-difference.js")
+    .then(({ reportDifference }) => reportDifference(host.localName, lost, now))
     .catch(report);
 }
 

@@ -42,7 +42,7 @@ export const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTML
  * Dispatches `input` events for changed fields, so that the hydrated view reads their values. Checkboxes are
  * skipped: their component reads the early checkbox, which may be checked by default.
  */
-export function tellTyped(place: ParentNode): void {
+export function dispatchTyped(place: ParentNode): void {
   for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isChanged(one)))
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }

@@ -119,7 +119,7 @@ class InitialContent implements InitialView {
         fields.carryValues(from, container);
         fields.focusOn(container, focused);
       }
-      fields.tellTyped(container);
+      fields.dispatchTyped(container);
     }
     this.#kept.release();
     return isAdopted ? undefined : shown;

@@ -595,8 +595,8 @@ describe("a view that fails to load", () => {
     own("username")?.focus();
     await userEvent.keyboard("ada@example.com");
     const fieldNames: string[] = [];
-    const hear = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
-    document.addEventListener("input", hear, { signal: ended.signal });
+    const record = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
+    document.addEventListener("input", record, { signal: ended.signal });
     host.showView().catch(() => {});
     later();
     await hasView();

@@ -627,11 +627,11 @@ it("dispatches input events for filled fields only", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const fieldNames: string[] = [];
-  const hear = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
-  document.body.addEventListener("input", hear);
+  const record = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
+  document.body.addEventListener("input", record);
   later(NameForm);
   await expect.poll(spoken).toBe("Robin");
-  document.body.removeEventListener("input", hear);
+  document.body.removeEventListener("input", record);
   expect(fieldNames).toEqual(["name"]);
 });
 

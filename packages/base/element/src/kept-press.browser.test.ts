@@ -10,7 +10,7 @@ let answered: string;
 let keptPress: KeptPress;
 
 /** Records events as a view would handle them. */
-function hear(event: Event): void {
+function record(event: Event): void {
   const { id, localName } = event.target as HTMLElement; // Only elements dispatch these events.
   if (localName !== "button") event.preventDefault();
   listener(`${event.type} ${id}`);
@@ -38,8 +38,8 @@ beforeEach(() => {
     answers: ({ id }) => id === answered,
     kept: onKept,
   });
-  place.addEventListener("click", hear);
-  place.addEventListener("submit", hear);
+  place.addEventListener("click", record);
+  place.addEventListener("submit", record);
 });
 afterEach(() => {
   place.remove();

@@ -18,13 +18,13 @@ export function makePrerendered(tree: Prerendered): HTMLElement {
     ids.set(id, own);
     return own;
   };
-  const say = (words: Words) => (typeof words === "string" ? words : getWords(...words));
+  const toText = (words: Words) => (typeof words === "string" ? words : getWords(...words));
   const make = ([tag, attributes, ...children]: Prerendered): HTMLElement => {
     const attributeTexts = Object.entries(attributes).map(([name, words]) => [
       name,
-      say(words).replace(ID, ownId),
+      toText(words).replace(ID, ownId),
     ]);
-    const standing = children.map((child) => (isElement(child) ? make(child) : say(child)));
+    const standing = children.map((child) => (isElement(child) ? make(child) : toText(child)));
     return makeElement(tag as "div", Object.fromEntries(attributeTexts), ...standing);
   };
   return make(tree);

@@ -14,11 +14,11 @@ const declared = { description: "", attributes: {}, events: {} } as const;
 type View = { readonly view: ReactView<object> };
 
 let comes: PromiseWithResolvers<View>;
-let say: ((state: WidgetState) => void) | undefined;
+let showState: ((state: WidgetState) => void) | undefined;
 
 function ListView(): ReactNode {
   const [viewState, setViewState] = useState<WidgetState>("loading");
-  say = setViewState;
+  showState = setViewState;
   const state = useSettledState(viewState);
   useWidgetState(state);
   return state === "ready" && <ul>All of it</ul>;
@@ -50,7 +50,7 @@ register(
 );
 
 beforeEach(() => {
-  say = undefined;
+  showState = undefined;
   comes = Promise.withResolvers();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
@@ -71,7 +71,7 @@ const isBusy = (host: HTMLElement) => find(host, '[aria-busy="true"]') !== null;
 const come = (view: () => ReactNode) => comes.resolve({ view: reactView(view) });
 /** Waits for the view's render. `expect.poll` would advance the fake time. */
 async function speaks(): Promise<void> {
-  while (!say) await new Promise(requestAnimationFrame);
+  while (!showState) await new Promise(requestAnimationFrame);
 }
 /** Waits for promises and for React's renders. React schedules by messages, which can run after a frame. */
 async function settle(): Promise<void> {
@@ -118,7 +118,7 @@ it("shows content at once if it is ready within 150 ms", async () => {
   vi.advanceTimersByTime(140);
   come(ListView);
   await speaks();
-  say?.("ready");
+  showState?.("ready");
   await settle();
   expect([host.dataset.state, isWaiting(host), isBusy(host)]).toEqual(["ready", false, false]);
 });
@@ -128,22 +128,22 @@ it("stays visible for at least 300 ms, before the view and while its data loads"
   vi.advanceTimersByTime(160);
   come(ListView);
   await settle();
-  expect(say).toBeUndefined();
+  expect(showState).toBeUndefined();
   vi.advanceTimersByTime(289);
   await settle();
-  expect(say).toBeUndefined();
+  expect(showState).toBeUndefined();
   vi.advanceTimersByTime(2);
   await speaks();
   expect([host.dataset.state, isWaiting(host)]).toEqual(["loading", true]);
 
-  say?.("ready");
+  showState?.("ready");
   await settle();
   expect([host.dataset.state, isWaiting(host)]).toEqual(["ready", false]);
-  say?.("loading");
+  showState?.("loading");
   await settle();
   expect(isWaiting(host)).toBe(true);
   vi.advanceTimersByTime(200);
-  say?.("ready");
+  showState?.("ready");
   await settle();
   expect([host.dataset.state, find(host, "ul")]).toEqual(["loading", null]);
   vi.advanceTimersByTime(251);
@@ -161,13 +161,13 @@ it("stays for its minimum time again, also if a timer fires early", async () => 
   await speaks();
   const now = vi.spyOn(performance, "now");
   for (const began of [1_000, 2_000]) {
-    say?.("ready");
+    showState?.("ready");
     await settle();
     now.mockReturnValue(began);
-    say?.("loading");
+    showState?.("loading");
     await settle();
     now.mockReturnValue(began + 449.5);
-    say?.("ready");
+    showState?.("ready");
     await settle();
     expect([host.dataset.state, find(host, "ul")]).toEqual(["loading", null]);
     vi.advanceTimersByTime(1);
@@ -181,7 +181,7 @@ it("shows content at once if there is no skeleton", async () => {
   const host = insert("<quire-waits-bare></quire-waits-bare>");
   come(ListView);
   await speaks();
-  say?.("ready");
+  showState?.("ready");
   await settle();
   expect([host.dataset.state, find(host, "ul")?.textContent]).toEqual(["ready", "All of it"]);
 });

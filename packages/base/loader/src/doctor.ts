@@ -45,7 +45,7 @@ export function openDoctor(partner?: DoctorOfPartner): void {
     ];
     const findings = [
       ...allFindings,
-      ...lookAtReports(lines).filter((finding) => !isSaid(finding, allFindings)),
+      ...lookAtReports(lines).filter((finding) => !isFoundToo(finding, allFindings)),
       ...lookAtChunks(base),
     ];
     panel.show(findings, ofServer ? getSummary(findings, partner !== undefined) : "Looking …");
@@ -71,7 +71,7 @@ function isExplained(what: string, policy: readonly Finding[]): boolean {
 }
 
 /** Returns true for a reported fault that the doctor has found too. */
-function isSaid({ what }: Finding, allFindings: readonly Finding[]): boolean {
+function isFoundToo({ what }: Finding, allFindings: readonly Finding[]): boolean {
   return allFindings.some((one) => formatInWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 

@@ -241,7 +241,7 @@ it.each([
   setFailureWords(words);
   insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
   const expectedText = words?.() ?? "That didn’t work. Please try again.";
-  await expect.poll(() => toastStore().getState().told).toEqual({ message: expectedText, tone: "error" });
+  await expect.poll(() => toastStore().getState().latest).toEqual({ message: expectedText, tone: "error" });
 });
 
 interface Panel extends HTMLElement {

@@ -2,7 +2,7 @@ import { getFailureWords, notify, reportFault } from "@quire/core";
 import { text } from "./text.js";
 
 /** Shows the user the error's own message, or a general one. */
-export function tellFailure(userMessage: string | undefined): void {
+export function notifyFailure(userMessage: string | undefined): void {
   notify(userMessage ?? getFailureWords() ?? text("failed"), "error");
 }
 

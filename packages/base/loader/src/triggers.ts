@@ -109,7 +109,7 @@ export function createTriggers(
       report(error);
       const message = getUserMessage(error);
       if (message || !actNatively(element))
-        loadFailure().then(({ tellFailure }) => tellFailure(message), report);
+        loadFailure().then(({ notifyFailure }) => notifyFailure(message), report);
     }
   }
 

@@ -13,11 +13,11 @@ import { paint } from "./painter.js";
  */
 export async function fillFile(file: string, target: string, options: FillOptions): Promise<Filled[]> {
   const filled: Filled[] = [];
-  const tell = (one: Filled) => filled.push(one);
+  const onFilled = (one: Filled) => filled.push(one);
   const next = `${target}.prerendering`;
   await mkdir(dirname(target), { recursive: true });
   try {
-    const page = fillPage(createReadStream(file), { paint, options, tell });
+    const page = fillPage(createReadStream(file), { paint, options, onFilled });
     await pipeline(Readable.from(page), createWriteStream(next));
     // An unchanged result is not written, so that watchers do not react.
     if (await isSame(next, target)) await rm(next);

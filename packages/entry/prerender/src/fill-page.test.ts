@@ -35,7 +35,7 @@ async function fill(
   };
   const bytes: Uint8Array[] = [];
   const buffers = chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk));
-  for await (const piece of fillPage(buffers, { paint, options, tell: (one) => reports.push(one) }))
+  for await (const piece of fillPage(buffers, { paint, options, onFilled: (one) => reports.push(one) }))
     bytes.push(piece);
   return { page: Buffer.concat(bytes).toString(), requests, reports };
 }
@@ -85,7 +85,7 @@ it("sends the markup before a tag before the page is complete", async () => {
   }
   const pieces: string[] = [];
   const read = async () => {
-    const filling = { paint: async () => PAINTED, options: {}, tell() {} };
+    const filling = { paint: async () => PAINTED, options: {}, onFilled() {} };
     for await (const piece of fillPage(chunks(), filling)) pieces.push(Buffer.from(piece).toString());
   };
   await expect(read()).rejects.toThrow("The line is cut.");
@@ -103,7 +103,7 @@ it("keeps the page's encoding, and inserts only ASCII", async () => {
     requests.push(request);
     return { ...PAINTED, shadow: "&#233;" };
   };
-  for await (const piece of fillPage([page], { paint, options: {}, tell() {} })) bytes.push(piece);
+  for await (const piece of fillPage([page], { paint, options: {}, onFilled() {} })) bytes.push(piece);
   expect(requests[0]?.attributes).toEqual({ topic: "é" });
   expect(requests[0]?.content).toBe("é");
   const got = Buffer.concat(bytes).toString("latin1");
@@ -190,7 +190,7 @@ it("continues a page's ids from widget to widget, and starts again in the next p
   };
   const pieces: Uint8Array[] = [];
   for (let run = 0; run < 2; run++)
-    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, tell() {} }))
+    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, onFilled() {} }))
       pieces.push(piece);
   const each = [1_000_000, 1_000_002, 1_000_004];
   expect(firstIds).toEqual([...each, ...each]);
@@ -232,7 +232,7 @@ describe("fillPage does not fill (beyond-42)", () => {
     const page = '<div data-quire="lost"><p></div><div data-quire="lost (old"></div>';
     const paint = async () => Promise.reject(new Error("There is no such widget."));
     const pieces: Uint8Array[] = [];
-    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, tell() {} }))
+    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, onFilled() {} }))
       pieces.push(piece);
     expect(Buffer.concat(pieces).toString()).toBe(page);
   });

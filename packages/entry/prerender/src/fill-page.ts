@@ -1,4 +1,4 @@
-import { fillTag, tellUnclosed } from "./fill-tag.js";
+import { fillTag, reportUnclosed } from "./fill-tag.js";
 import type { Filling } from "./filling.js";
 import { pageSettings } from "./page-settings.js";
 import { FIRST_ID } from "./painted.js";
@@ -53,7 +53,7 @@ export async function* fillPage(
   }
   await reader.end();
   yield* ready();
-  if (reader.openTag) tellUnclosed(reader.openTag, filling);
+  if (reader.openTag) reportUnclosed(reader.openTag, filling);
   yield getBytes(rest);
 }
 

@@ -35,8 +35,8 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
   const own = found.content + lengthOfParts(content);
   if (tag.isMount && startsWithTag(content, tag.name)) return write(tagText, found.content);
   const what = tag.isMount ? `data-quire="${tag.name}"` : `<${found.tag}>`;
-  const tell = (isDone: boolean, notes: readonly string[]) =>
-    page.tell({ line: found.line, what, isDone, notes });
+  const addResult = (isDone: boolean, notes: readonly string[]) =>
+    page.onFilled({ line: found.line, what, isDone, notes });
   try {
     const painted = await page.paint({
       name: tag.name,
@@ -51,10 +51,10 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
     const { before, after } = isPlain
       ? { before: start, after: "" }
       : getFilled(start, found.tag, tag, painted, page);
-    tell(true, isPlain ? [PLAIN] : painted.notes);
+    addResult(true, isPlain ? [PLAIN] : painted.notes);
     return write(before, own, after);
   } catch (error) {
-    tell(false, [error instanceof Error ? error.message : String(error)]);
+    addResult(false, [error instanceof Error ? error.message : String(error)]);
     return write(tagText, found.content);
   }
 
@@ -78,12 +78,12 @@ async function fillInside(found: Found, from: number, page: PageAround): Promise
     at = one.end;
   }
   page.write(page.read(at, found.contentEnd));
-  if (found.unclosed) tellUnclosed(found.unclosed, page);
+  if (found.unclosed) reportUnclosed(found.unclosed, page);
 }
 
 /** Reports a widget that cannot be filled because it has no end tag. */
-export function tellUnclosed({ tag, line }: Unclosed, { tell }: Filling): void {
-  tell({ line, what: `<${tag}>`, isDone: false, notes: [`<${tag}> has no end tag. Close it.`] });
+export function reportUnclosed({ tag, line }: Unclosed, { onFilled }: Filling): void {
+  onFilled({ line, what: `<${tag}>`, isDone: false, notes: [`<${tag}> has no end tag. Close it.`] });
 }
 
 /** Returns a widget's content from an offset on, with the given number of nested levels. */

@@ -24,5 +24,5 @@ export interface Filled {
 export interface Filling {
   readonly paint: (request: PaintRequest) => Promise<Painted>;
   readonly options: FillOptions;
-  readonly tell: (filled: Filled) => void;
+  readonly onFilled: (filled: Filled) => void;
 }

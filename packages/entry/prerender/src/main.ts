@@ -37,7 +37,7 @@ async function fillInput({ site: address }: Options, options: FillOptions): Prom
   const page = fillPage(process.stdin, {
     paint,
     options: { ...options, address },
-    tell: (one) => all.push(one),
+    onFilled: (one) => all.push(one),
   });
   await pipeline(Readable.from(page), process.stdout, { end: false });
   if (all.length > 0) console.error(getText("-", all));

@@ -12,8 +12,8 @@ export type PrerenderPageOptions = Omit<FillOptions, "charset">;
  */
 export async function prerenderPage(page: string, options: PrerenderPageOptions = {}): Promise<string> {
   const undone: Filled[] = [];
-  const tell = (one: Filled) => one.isDone || undone.push(one);
-  const filling = { paint, options: { ...options, charset: "utf-8" }, tell };
+  const onFilled = (one: Filled) => one.isDone || undone.push(one);
+  const filling = { paint, options: { ...options, charset: "utf-8" }, onFilled };
   const pieces: Uint8Array[] = [];
   for await (const piece of fillPage([Buffer.from(page)], filling)) pieces.push(piece);
   if (undone.length > 0) console.error(getText(options.address ?? "page", undone));

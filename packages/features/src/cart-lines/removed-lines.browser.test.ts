@@ -32,5 +32,5 @@ it.each([
   if (!line) throw new Error("The cart has no line.");
   new RemovedLines().offerBack(line, () => {});
   await undoStore().getState().offer?.undo();
-  expect(toastStore().getState().told?.message).toBe(words);
+  expect(toastStore().getState().latest?.message).toBe(words);
 });

@@ -123,10 +123,10 @@ function isPanelOpen(): boolean {
   return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }
 
-/** Calls `tell` when panels may have opened or closed, for the life of the page. */
-function watchPanels(tell: () => void): void {
-  openPanels().watchers.add(tell);
+/** Calls `onChange` when panels may have opened or closed, for the life of the page. */
+function watchPanels(onChange: () => void): void {
+  openPanels().watchers.add(onChange);
   if (!isPage()) return;
-  const dialogs = new MutationObserver(tell);
+  const dialogs = new MutationObserver(onChange);
   dialogs.observe(ownDocument.documentElement, { attributeFilter: ["open"], childList: true, subtree: true });
 }

@@ -195,7 +195,7 @@ describe("a trigger in a product's form", () => {
 });
 
 describe("an addition that is undone", () => {
-  const getToast = () => toastStore().getState().told;
+  const getToast = () => toastStore().getState().latest;
 
   async function takeBack(serverAnswer: Answers[string]): Promise<void> {
     serve(added, { [`DELETE ${PATH}`]: serverAnswer });

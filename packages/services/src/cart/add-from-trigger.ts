@@ -16,8 +16,8 @@ import { dedupe } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
 import { getListingAddress } from "./listing-address.js";
-import { onUnheard, showInDialog } from "./show-in-dialog.js";
-import { getCount, wordsFor } from "./tell-later.js";
+import { getCount, getFailureText } from "./notify-late-outcome.js";
+import { onUnread, showInDialog } from "./show-in-dialog.js";
 import { text } from "./text.js";
 import { toCartItem } from "./to-cart-item.js";
 
@@ -52,18 +52,18 @@ async function carryOut(items: readonly CartItem[], activation: Activation): Pro
   if (showInDialog(outcome, activation)) {
     if (outcome.kind === "failed") report(outcome.error);
     if (outcome.kind !== "added") return "failed";
-    onUnheard(() => tellAdded(items));
+    onUnread(() => announceAdded(items));
     return "done";
   }
   if (outcome.kind === "added") {
-    tellAdded(items);
+    announceAdded(items);
     return "done";
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
-  throw new ActionFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
+  throw new ActionFailure(getFailureText(outcome), outcome.kind === "failed" ? outcome.error : undefined);
 }
 
-function tellAdded(items: readonly CartItem[]): void {
+function announceAdded(items: readonly CartItem[]): void {
   announce(text("added", { count: getCount(items) }));
 }
 

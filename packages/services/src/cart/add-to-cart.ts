@@ -4,8 +4,8 @@ import * as configuration from "../configuration/index.js";
 import { addToShoppingCart, type CartItem } from "../contract/index.js";
 import { type AddAnswer, type AddOutcome, type Answered, getOutcome } from "./add-outcome.js";
 import { additionStore } from "./addition.js";
+import { notifyLateOutcome } from "./notify-late-outcome.js";
 import { getSubject, takeBack } from "./take-back.js";
-import { tellLater } from "./tell-later.js";
 import { writeCart, writeCartNow } from "./write-cart.js";
 
 declare module "@quire/core" {
@@ -20,7 +20,7 @@ export const ADD_WRITE = {
   action: "cart-add",
   row: addToShoppingCart,
   waits: "unsent",
-  settled: tellLater,
+  settled: notifyLateOutcome,
 } as const;
 
 /**

@@ -128,7 +128,7 @@ export function takeOver(cart: Cart | null, maintenance = false): void {
   const { combined } = cart ?? {};
   if (!combined) return;
   const signal = sessionSignal();
-  import("./tell-combined.js")
-    .then((one) => signal.aborted || one.tellCombined(combined, { takeOver, stopReading, recheckCart }))
+  import("./notify-combined.js")
+    .then((one) => signal.aborted || one.notifyCombined(combined, { takeOver, stopReading, recheckCart }))
     .catch(report);
 }

@@ -18,17 +18,17 @@ export function showInDialog(outcome: Answered, { element, keyboard }: Activatio
 }
 
 /** Milliseconds that a screen reader needs to read a dialog. */
-const UNHEARD = 1_000;
+const READING_TIME = 1_000;
 
-/** Calls `tell` if the user closes the dialog before a screen reader has read it. */
-export function onUnheard(tell: () => void): void {
+/** Calls `announceAgain` if the user closes the dialog before a screen reader has read it. */
+export function onUnread(announceAgain: () => void): void {
   const over = new AbortController();
   let opened = 0;
   const follow = ({ type, target }: Event) => {
     if (!isElement(target) || !target.matches(CONFIRMATION)) return;
     if (type === "quire-open") opened = performance.now();
     else over.abort();
-    if (type === "quire-close" && performance.now() - opened < UNHEARD) tell();
+    if (type === "quire-close" && performance.now() - opened < READING_TIME) announceAgain();
   };
   for (const type of ["quire-open", "quire-close"])
     ownDocument.addEventListener(type, follow, { signal: over.signal });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const taken = () => sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body));
-const getToast = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().latest;
 
 it("removes an addition that was sent, by its identity and quantity", async () => {
   await expect(takeBack("sent-by-now", items)).resolves.toBe(true);

@@ -46,7 +46,7 @@ afterEach(() => {
 const press = () =>
   action.run({ element: document.createElement("button"), data: { productId: "1" }, keyboard: false });
 const offer = () => undoStore().getState().offer;
-const getToast = () => toastStore().getState().told?.message;
+const getToast = () => toastStore().getState().latest?.message;
 const calls = (method: string) => sent.filter((one) => one.path === PATH && one.method === method);
 
 /** Simulates the next page, which has a connection and sends waiting writes. */

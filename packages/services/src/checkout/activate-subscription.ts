@@ -28,7 +28,7 @@ export async function activateSubscription(): Promise<boolean> {
       report(error);
       return false;
     }
-    await Promise.all([refreshSession(), tellTransaction(uid)]);
+    await Promise.all([refreshSession(), trackTransaction(uid)]);
     return true;
   });
 }
@@ -41,7 +41,7 @@ async function complete({ key, ...body }: Breadcrumb): Promise<void> {
   console.info("[quire] The subscription is activated.", result);
 }
 
-async function tellTransaction(uid: string): Promise<void> {
+async function trackTransaction(uid: string): Promise<void> {
   try {
     track("transaction-complete", await call(transactionDigitalData, { query: { uid } }));
   } catch (error) {

@@ -283,8 +283,8 @@ describe("a subscription order on a later load", () => {
 
   it("activates the order, removes the cookie, sets _pc_pso and dispatches the data (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
     const details: unknown[] = [];
-    const hear = (event: Event) => details.push((event as CustomEvent).detail);
-    document.body.addEventListener("transaction-complete", hear, { once: true });
+    const record = (event: Event) => details.push((event as CustomEvent).detail);
+    document.body.addEventListener("transaction-complete", record, { once: true });
     start();
     await loadSession();
     await until(() => expect(details).toEqual([{ transaction: { id: "t-1" } }]));

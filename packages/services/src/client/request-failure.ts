@@ -4,7 +4,7 @@ import { isPage } from "./answer.js";
 import { validateBySchema } from "./judge.js";
 import { RequestError } from "./request-error.js";
 import { getRetryAfter, isTimeout } from "./tries.js";
-import { tellUnauthorized } from "./unauthorized.js";
+import { notifyUnauthorized } from "./unauthorized.js";
 
 /** Converts any failure of a request to a `RequestError`. */
 export async function getRequestError(
@@ -33,7 +33,7 @@ export const formatFailure = ({ name }: Endpoint): string => `The call "${name}"
 /** Returns the error for an answer with an error status. */
 export async function getStatusError(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
-  if (status === 401) tellUnauthorized(endpoint);
+  if (status === 401) notifyUnauthorized(endpoint);
   const failure = await readFailure(endpoint, response);
   return new RequestError("request/status", formatFailure(endpoint), {
     why: `The server answered ${status}.`,

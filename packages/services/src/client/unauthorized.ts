@@ -14,7 +14,7 @@ export function onUnauthorized(listener: () => void): void {
   listeners().add(listener);
 }
 
-export function tellUnauthorized({ name, base }: Endpoint): void {
+export function notifyUnauthorized({ name, base }: Endpoint): void {
   if (OTHERS.has(base) || EXPECTED.has(name)) return;
   for (const listener of listeners()) listener();
 }

@@ -7,7 +7,7 @@ import {
   type StartPage,
   setFailureWords,
 } from "@quire/core";
-import { checkWhenSaid } from "./check-when-said.js";
+import { checkWhenSet } from "./check-when-set.js";
 import { text } from "./text.js";
 
 /**
@@ -17,7 +17,7 @@ import { text } from "./text.js";
 export const start: StartPage = () => {
   setFailureWords(() => text("failed"));
   checkIgnoredBlocks();
-  checkWhenSaid();
+  checkWhenSet();
   if (isDevelopment())
     import("./check-attributes.js").then(({ checkAttributes }) => checkAttributes()).catch(report);
 };

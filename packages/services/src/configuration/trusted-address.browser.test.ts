@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** Creates a page with these settings in the block that the loader's tag vouches for. */
-function pageSays(values: Record<string, string>, origins?: string): void {
+function configurePage(values: Record<string, string>, origins?: string): void {
   const [tag, block] = [document.createElement("script"), document.createElement("script")];
   block.textContent = JSON.stringify(values);
   if (origins) tag.dataset.origins = origins;
@@ -27,22 +27,22 @@ it.each([
 ])(
   "asks for the tag's consent to $key on another origin, and accepts it (beyond-234)",
   async ({ key, setting, fallback }) => {
-    pageSays({ [key]: FOREIGN });
+    configurePage({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
     await expect.poll(getErrors).toContain("must also be listed in data-origins");
     runtime().shared.clear();
-    pageSays({ [key]: FOREIGN }, "https://other.example https://api.example.com");
+    configurePage({ [key]: FOREIGN }, "https://other.example https://api.example.com");
     expect(setting()).toBe(FOREIGN);
   },
 );
 
 it("accepts the page's own origin, as a path or in full", () => {
-  pageSays({ api: "/v2/", site: `${location.origin}/` });
+  configurePage({ api: "/v2/", site: `${location.origin}/` });
   expect([api(), site()]).toEqual(["/v2/", `${location.origin}/`]);
 });
 
 it("accepts any origin from code", () => {
-  pageSays({ api: "/v2/" });
+  configurePage({ api: "/v2/" });
   configure({ api: FOREIGN });
   expect(api()).toBe(FOREIGN);
 });

@@ -19,10 +19,10 @@ export type Carried = "done" | "sign-in-needed" | "refused";
 export function execute(action: FollowAction, target: Follow): Promise<Carried> {
   const { type, name, email = "" } = target;
   // Simultaneous clicks on several buttons of one topic show one message.
-  return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
+  return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => sendAndNotify(action, target));
 }
 
-async function tellOf(action: FollowAction, target: Follow): Promise<Carried> {
+async function sendAndNotify(action: FollowAction, target: Follow): Promise<Carried> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
   if (outcome.kind === "sign-in-needed") return "sign-in-needed";
   if (outcome.kind === "executive-only" || outcome.kind === "subscriber-only") {

@@ -214,7 +214,7 @@ describe("a guest", () => {
     expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
     const stored = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
     await followPending("follow", stored.data);
-    expect(toastStore().getState().told?.message).toBe("You are now following Innovation.");
+    expect(toastStore().getState().latest?.message).toBe("You are now following Innovation.");
     expect(requests).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 
@@ -350,15 +350,15 @@ describe("a signed-in user", () => {
 
   it("reports each ended follow to analytics, and no failed one (content-7.29)", async () => {
     const events: unknown[] = [];
-    const hear = (event: Event) => events.push((event as CustomEvent).detail);
-    document.body.addEventListener("unfollow", hear);
+    const record = (event: Event) => events.push((event as CustomEvent).detail);
+    document.body.addEventListener("unfollow", record);
     await unsubscribeAll("newsletter");
     fault = () => json({}, 500);
     await unsubscribeAll();
     expect(events).toEqual([]);
     fault = undefined;
     await unsubscribeAll();
-    document.body.removeEventListener("unfollow", hear);
+    document.body.removeEventListener("unfollow", record);
     expect(events).toEqual([{ type: "topic", name: "Strategy" }]);
   });
 
@@ -418,7 +418,7 @@ it.each([
     const button = topic("Innovation");
     fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
     await expect(press(button)).resolves.toBe("idle");
-    expect(toastStore().getState().told).toEqual({ message: words, tone: "error" });
+    expect(toastStore().getState().latest).toEqual({ message: words, tone: "error" });
     expect(button.disabled).toBe(false);
     expect(button.dataset.state).toBe("idle");
   },

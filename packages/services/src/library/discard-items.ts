@@ -9,7 +9,7 @@ import { loadFolders } from "./folders-store.js";
 import { itemsIn } from "./items-in.js";
 import { saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
-import { tellSaved } from "./saved-store.js";
+import { publishSaved } from "./saved-store.js";
 import { getFolders } from "./saves-handler.js";
 
 /** Largest number of items that an undo restores. It sends one save for each item (content-7.12). */
@@ -53,7 +53,7 @@ export async function discardItems(
   };
   const outcome = await sendInBatches("discard", [...items.keys()], [], send, onProgress);
   if (outcome.kind !== "done") return outcome;
-  tellSaved(outcome.done, false);
+  publishSaved(outcome.done, false);
   for (const id of outcome.done) trackContent({ action: "discard", id });
   const removedItems = outcome.done.flatMap((id) => items.get(id) ?? []);
   const saveAgain = (item: ItemToSave) => saveItem({ ...item, listIds: [...(lists.get(item.id) ?? [])] });

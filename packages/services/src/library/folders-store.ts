@@ -4,7 +4,7 @@ import { call, isRequestError } from "../client/index.js";
 import { type Folder, folders as foldersRow } from "../contract/index.js";
 import { getUser, sessionSignal, sessionStore } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
-import { onOtherTabs, ownChanges, tellTabs } from "./library-tabs.js";
+import { onOtherTabs, ownChanges, publishChange } from "./library-tabs.js";
 import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
 const NONE: FoldersState = {
@@ -84,7 +84,7 @@ export const withId = (folders: readonly Folder[], id: string): Folder | undefin
 
 /** Applies the change of a write, and notifies the user's other tabs. */
 export function changeFolders(change: (folders: readonly Folder[]) => readonly Folder[]): void {
-  tellTabs({ ids: [] });
+  publishChange({ ids: [] });
   const { status, folders } = foldersStore().getState();
   if (status === "ready") foldersStore().setState({ folders: byName(change(folders)) });
 }

@@ -67,7 +67,7 @@ const items = (...ids: string[]) => ids.map((id) => ({ id, title: `Item ${id}` }
 const full = (...ids: string[]) => items(...ids).map((item) => ({ ...item, url: `/${item.id}` }));
 
 /** Returns the details of the `content-action` events that are dispatched while `run` runs. */
-async function getTold(run: () => Promise<unknown>): Promise<unknown[]> {
+async function getPublished(run: () => Promise<unknown>): Promise<unknown[]> {
   const events: unknown[] = [];
   const listen = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
@@ -413,11 +413,11 @@ describe("bulk actions", () => {
 
   it("dispatch content-action for each successful item only (content-7.28)", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
-    await expect(getTold(() => discardItems(items("a", "b")))).resolves.toEqual([
+    await expect(getPublished(() => discardItems(items("a", "b")))).resolves.toEqual([
       { action: "discard", id: "a" },
     ]);
     const filing = { ids: ["a", "c"], add: ["1"] };
-    await expect(getTold(() => fileItems(filing))).resolves.toEqual([
+    await expect(getPublished(() => fileItems(filing))).resolves.toEqual([
       { action: "organize", id: "a" },
       { action: "organize", id: "c" },
     ]);

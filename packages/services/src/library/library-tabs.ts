@@ -21,10 +21,10 @@ const getReaderId = () => getUser(sessionStore().getState())?.id;
 export const ownChanges = () => pageSingleton("library-changes", () => new Set<() => void>());
 
 /** Notifies the user's other tabs, and listeners in this tab, of a change. */
-export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved">): void {
+export function publishChange({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved">): void {
   const reader = getReaderId();
   if (reader !== undefined) libraryTabs().post({ reader, ids, isSaved });
-  for (const tell of ownChanges()) tell();
+  for (const listener of ownChanges()) listener();
 }
 
 /** Calls `listener` for changes of the same user in other tabs. @returns a function that unsubscribes */

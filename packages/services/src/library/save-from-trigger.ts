@@ -6,7 +6,7 @@ import {
   report,
   type TriggerState,
 } from "@quire/core";
-import { offerUndo, readyToTell } from "../outbox/index.js";
+import { loadToastEarly, offerUndo } from "../outbox/index.js";
 import { askForSignIn, dedupe, loadSession, type Session, sessionStore } from "../session/index.js";
 import type { ItemToSave } from "./filing.js";
 import { getTriggerItem, getTriggerSave } from "./item-of-trigger.js";
@@ -15,7 +15,7 @@ import type { SaveOutcome } from "./save-outcome.js";
 import { savedStore } from "./saved-store.js";
 import { text } from "./text.js";
 
-export { readyToTell };
+export { loadToastEarly };
 
 export type SaveAction = "save" | "unsave";
 

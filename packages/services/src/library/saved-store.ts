@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { outboxStore } from "../outbox/index.js";
 import { getUser, sessionStore } from "../session/index.js";
 import { getItemId } from "./item-subject.js";
-import { onOtherTabs, tellTabs } from "./library-tabs.js";
+import { onOtherTabs, publishChange } from "./library-tabs.js";
 
 export interface SavedState {
   /** Saved states by item id, including pending writes. No entry: unknown. */
@@ -41,9 +41,9 @@ export function setSaved(ids: Iterable<string>, isSaved: boolean): void {
 }
 
 /** Sets the saved state of items after a write of this tab, and notifies the user's other tabs. */
-export function tellSaved(ids: readonly string[], isSaved: boolean): void {
+export function publishSaved(ids: readonly string[], isSaved: boolean): void {
   setSaved(ids, isSaved);
-  tellTabs({ ids: [...ids], isSaved });
+  publishChange({ ids: [...ids], isSaved });
 }
 
 /** Sets the saved state of items after a read. Items with a state already keep it, because it is newer. */

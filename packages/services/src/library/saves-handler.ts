@@ -5,9 +5,9 @@ import { foldersOfItem, saveItem as saveRow, unsaveItem as unsaveRow } from "../
 import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import type { FilingResult } from "./filing.js";
 import { getItemId } from "./item-subject.js";
-import { tellTabs } from "./library-tabs.js";
+import { publishChange } from "./library-tabs.js";
 import { toLibraryFailure } from "./save-outcome.js";
-import { isSavedThere, tellSaved } from "./saved-store.js";
+import { isSavedThere, publishSaved } from "./saved-store.js";
 import { text } from "./text.js";
 
 const UnsaveSchema = v.object({ id: v.string(), recall: v.boolean() });
@@ -80,8 +80,9 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
   const result = outcome.kind === "done" ? (outcome.answer as FilingResult) : undefined;
   const id = getItemId(subject);
   const isSaved = result?.kind === "not-filed" ? result.isSaved : result?.kind === "done";
-  if (isSaved && id !== undefined) tellSaved([id], true);
-  if (result?.kind === "done" || result?.kind === "partly") tellTabs({ ids: id === undefined ? [] : [id] });
+  if (isSaved && id !== undefined) publishSaved([id], true);
+  if (result?.kind === "done" || result?.kind === "partly")
+    publishChange({ ids: id === undefined ? [] : [id] });
   if (isAwaited) return;
   if (result?.kind === "done") notify(text("filed"), "success");
   else notify(text(result?.kind === "partly" ? "partly" : "failed"), "error");
@@ -90,7 +91,7 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
 function settleAs(messageKey: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
   return ({ subject }, outcome, isAwaited) => {
     const id = getItemId(subject);
-    if (outcome.kind === "done" && id !== undefined) tellSaved([id], messageKey === "saved");
+    if (outcome.kind === "done" && id !== undefined) publishSaved([id], messageKey === "saved");
     if (isAwaited) return;
     if (outcome.kind === "done") notify(text(messageKey), "success");
     else {

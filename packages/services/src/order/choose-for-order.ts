@@ -37,12 +37,12 @@ interface CallOptions {
  */
 async function choose(send: (callOptions: CallOptions) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
-  const isTaken = await sendInOrder(() => tell(() => send({ key: idempotencyKey(), signal })));
+  const isTaken = await sendInOrder(() => sendChoice(() => send({ key: idempotencyKey(), signal })));
   if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();
   return isTaken;
 }
 
-async function tell(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
+async function sendChoice(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
   const store = orderStore();
   store.setState({ step: "choosing", problem: undefined, error: undefined, isUnsure: false });
   const { onLine } = navigator;

@@ -18,11 +18,11 @@ const choices = () =>
     answered: 0,
   }));
 
-/** Sends a choice after the earlier ones. `tell` never rejects. */
-export function sendInOrder<Told>(tell: () => Promise<Told>): Promise<Told> {
+/** Sends a choice after the earlier ones. `send` never rejects. */
+export function sendInOrder<Result>(send: () => Promise<Result>): Promise<Result> {
   const state = choices();
   state.count += 1;
-  const sending = state.allSent.then(tell);
+  const sending = state.allSent.then(send);
   state.allSent = sending;
   return sending;
 }

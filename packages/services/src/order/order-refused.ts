@@ -23,7 +23,7 @@ export async function orderRefused(
 ): Promise<void> {
   const [known] = getProblems(error);
   const problem = getAction(error) ? ABORTED : known;
-  if (problem?.code === "price-changed") return tellChange(problem, shownCheckout);
+  if (problem?.code === "price-changed") return showChange(problem, shownCheckout);
   orderStore().setState({ step: "idle", problem });
   // The reload is not awaited. A second click meanwhile submits again.
   if (problem) void refreshCheckout();
@@ -33,7 +33,7 @@ export async function orderRefused(
 /**
  * Shows the exact problem behind `price-changed`, which the store reports for all changes except the cart's.
  */
-async function tellChange(problem: OrderProblem, shownCheckout: Checkout | undefined): Promise<void> {
+async function showChange(problem: OrderProblem, shownCheckout: Checkout | undefined): Promise<void> {
   await refreshCheckout();
   const { checkout, status } = orderStore().getState();
   orderStore().setState({

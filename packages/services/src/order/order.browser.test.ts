@@ -506,7 +506,7 @@ describe("the cart of another tab", () => {
     const done = submitCheckout(container);
     await vi.waitFor(() => expect(submissions()).toHaveLength(1));
     changed();
-    await heardByAll();
+    await receivedByAll();
     expect(countCheckoutRequests()).toBe(1);
     answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, quote: "a.c" } } };
     resolve(Response.json({ errors: [{ code: "payment-declined", field: "payment" }] }, { status: 402 }));
@@ -520,13 +520,13 @@ describe("the cart of another tab", () => {
     await submitCheckout(container);
     const before = countCheckoutRequests();
     changed();
-    await heardByAll();
+    await receivedByAll();
     expect(state().status).toBe("ordered");
     expect(countCheckoutRequests()).toBe(before);
   });
 
   /** Resolves when all tabs have received the earlier messages. */
-  async function heardByAll(): Promise<void> {
+  async function receivedByAll(): Promise<void> {
     const [from, to] = [new BroadcastChannel("quire:cart"), new BroadcastChannel("quire:cart")];
     const received = new Promise((resolve) => to.addEventListener("message", resolve, { once: true }));
     from.postMessage("heard");

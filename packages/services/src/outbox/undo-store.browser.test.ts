@@ -37,7 +37,7 @@ it.each([
 it("removes the earlier message", () => {
   notify("Copied.");
   offerUndo("Saved!", nothing);
-  expect(toastStore().getState()).toEqual({ told: undefined });
+  expect(toastStore().getState()).toEqual({ latest: undefined });
 });
 
 it("undoes once after several clicks, and ends the offer before that", async () => {

@@ -42,7 +42,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
     },
     end,
   };
-  toastStore().setState({ told: undefined });
+  toastStore().setState({ latest: undefined });
   store.setState({ offer });
   announce(text("offered", { message: sentence(message), key: NOTICE_SHORTCUT }));
   // The offer ends with the session, because the next user must not undo it.

@@ -40,7 +40,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       port = channel.port1;
       port.onmessage = ({ data }) => {
         const answerData = plain(data);
-        for (const { hear } of questions) hear(answerData);
+        for (const { receive } of questions) receive(answerData);
         const size = v.safeParse(HeightSchema, answerData);
         if (!size.success) return;
         frame.style.setProperty("height", `${size.output.height}px`, "important");
@@ -65,7 +65,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       await ready;
       const patience = limit ? [] : [AbortSignal.timeout(PATIENCE)];
       const signal = AbortSignal.any([removed.signal, ...patience]);
-      return answerTo(message, { schema, questions, signal, tell: () => port?.postMessage(message) }).catch(
+      return answerTo(message, { schema, questions, signal, send: () => port?.postMessage(message) }).catch(
         (cause: unknown) => {
           throw createNoAnswerError(address, cause);
         },
@@ -82,32 +82,32 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
 /** Message that waits for an answer from any of the frame's pages. */
 interface Question {
   readonly message: object;
-  readonly hear: (answerData: unknown) => void;
+  readonly receive: (answerData: unknown) => void;
 }
 
 interface Waiting<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly questions: Set<Question>;
   readonly signal: AbortSignal;
-  readonly tell: () => void;
+  readonly send: () => void;
 }
 
 function answerTo<Schema extends v.GenericSchema>(
   message: object,
-  { schema, questions, signal, tell }: Waiting<Schema>,
+  { schema, questions, signal, send }: Waiting<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const over = new AbortController();
   return new Promise<v.InferOutput<Schema>>((resolve, reject) => {
     signal.throwIfAborted();
-    const hear = (answerData: unknown) => {
+    const receive = (answerData: unknown) => {
       const answer = v.safeParse(schema, answerData);
       if (answer.success) resolve(answer.output);
     };
-    const question = { message, hear };
+    const question = { message, receive };
     questions.add(question);
     over.signal.addEventListener("abort", () => questions.delete(question));
     signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
-    tell();
+    send();
   }).finally(() => over.abort());
 }
 

@@ -156,7 +156,7 @@ it.each([
 describe("the outcome of a pending action", () => {
   const carryOut = async (handler: () => Promise<string>) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    toastStore().setState({ told: undefined });
+    toastStore().setState({ latest: undefined });
     onPendingAction("test", handler);
     savePendingAction({ action: "test", data: 1 });
     await runPendingAction();
@@ -167,12 +167,12 @@ describe("the outcome of a pending action", () => {
   it("is announced", async () => {
     await carryOut(async () => "You follow Strategy.");
     await expect.poll(getAnnouncement).toBe("You follow Strategy.");
-    expect(toastStore().getState().told).toBeUndefined();
+    expect(toastStore().getState().latest).toBeUndefined();
   });
 
   it("shows the message of a failure, and reports it to the developer", async () => {
     await carryOut(() => Promise.reject(new ActionFailure("Strategy could not be followed.")));
-    expect(toastStore().getState().told).toEqual({
+    expect(toastStore().getState().latest).toEqual({
       message: "Strategy could not be followed.",
       tone: "error",
     });
@@ -181,7 +181,7 @@ describe("the outcome of a pending action", () => {
 
   it("is only reported to the developer if a failure has no message for users", async () => {
     await carryOut(() => Promise.reject(new Error("The handler's own fault.")));
-    expect(toastStore().getState().told).toBeUndefined();
+    expect(toastStore().getState().latest).toBeUndefined();
     expect(console.error).toHaveBeenCalled();
   });
 });

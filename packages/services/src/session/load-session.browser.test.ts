@@ -115,7 +115,7 @@ describe("loadSession (user fetch)", () => {
     nextPage();
     await loadSession();
     await until(() =>
-      expect(toastStore().getState().told).toMatchObject({
+      expect(toastStore().getState().latest).toMatchObject({
         message: expect.stringContaining("your browser didn’t keep you signed in"),
         tone: "error",
       }),
@@ -126,7 +126,7 @@ describe("loadSession (user fetch)", () => {
     );
     nextPage();
     await loadSession();
-    expect(toastStore().getState().told).toBeUndefined();
+    expect(toastStore().getState().latest).toBeUndefined();
   });
 
   it("reports no lost cookie when a confirmed session ends", async () => {

@@ -109,7 +109,10 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
 
 function markProfileFailed(error: unknown): void {
   if (isRequestError(error) && (error.status === 401 || error.status === 204)) {
-    if (takeSignInMark()) import("./tell-not-kept.js").then(({ tellNotKept }) => tellNotKept()).catch(report);
+    if (takeSignInMark())
+      import("./notify-cookie-not-kept.js")
+        .then(({ notifyCookieNotKept }) => notifyCookieNotKept())
+        .catch(report);
     removeCachedUser();
     showSession({ status: "anonymous" });
     return;

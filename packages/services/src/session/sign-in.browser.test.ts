@@ -205,8 +205,8 @@ it("completes a sign-out of the earlier page and removes the user's data (accoun
   serve({ "GET /api/user/profile": json(200, { id: "1" }) });
   await loadSession();
   leaveThings();
-  let tell = (_: Response) => {};
-  const delayedAnswer = new Promise<Response>((resolve) => (tell = resolve));
+  let answer = (_: Response) => {};
+  const delayedAnswer = new Promise<Response>((resolve) => (answer = resolve));
   serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => delayedAnswer });
   void signOut().catch(() => {});
   await until(() => expect(requests).toContain("GET /logout"));
@@ -222,7 +222,7 @@ it("completes a sign-out of the earlier page and removes the user's data (accoun
     {},
     "",
   ]);
-  tell(json(500, {})());
+  answer(json(500, {})());
 });
 
 it("keeps a failed sign-out for the next page, and shows the signed-in user", async () => {

@@ -61,7 +61,9 @@ async function findProfileFault(signal?: AbortSignal): Promise<RequestError | un
     if (!isRequestError(error)) throw error;
     const isUnseen = error.isMisplaced || error.code === "request/answer" || UNSEEN.includes(error.status);
     if (!isUnseen) return undefined;
-    import("./tell-not-kept.js").then(({ reportUnseen }) => reportUnseen(error)).catch(report);
+    import("./notify-cookie-not-kept.js")
+      .then(({ reportMissingProfile }) => reportMissingProfile(error))
+      .catch(report);
     return error;
   }
   return undefined;

@@ -20,7 +20,7 @@ export { forgetReader } from "./forget-reader.js";
 export async function signOut(returnPath?: string): Promise<void> {
   pageStorage().set(SIGNING_OUT_KEY, "1");
   try {
-    await tellServices();
+    await signOutOfServices();
   } catch (error) {
     pageStorage().remove(SIGNING_OUT_KEY); // The caller shows the error, and the user can retry.
     throw error;
@@ -45,14 +45,14 @@ export async function leaveAccount(): Promise<void> {
 /** Finishes the sign-out of a page that was left during it. After a failure the next page retries. */
 export async function finishSignOut(): Promise<void> {
   try {
-    await tellServices();
+    await signOutOfServices();
     leave();
   } catch (error) {
     report(error);
   }
 }
 
-async function tellServices(): Promise<void> {
+async function signOutOfServices(): Promise<void> {
   await signOutOfIdentity();
   await call(logout, { query: {}, retry: false });
 }

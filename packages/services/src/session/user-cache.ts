@@ -16,24 +16,24 @@ export function getCachedValidator(): string | null {
 }
 
 export function saveUser(text: string, validator: string | null | undefined): void {
-  tellTabs(text, validator);
+  writeForTabs(text, validator);
 }
 
 /** Removes the profile of a user who has signed out. Other tabs follow. */
 export function removeCachedUser(): void {
-  tellTabs();
+  writeForTabs();
 }
 
 /** Removes an unconfirmed profile. Other tabs do not treat this as a sign-out. */
 export function dropCachedUser(): void {
-  tellTabs(undefined, DOUBTFUL);
+  writeForTabs(undefined, DOUBTFUL);
 }
 
 /**
  * Writes the profile and its validator. Other tabs treat a missing pair as a sign-out, so the profile is written first and
  * removed last.
  */
-function tellTabs(user?: string, validator?: string | null): void {
+function writeForTabs(user?: string, validator?: string | null): void {
   if (isAmongStrangers()) return;
   const storage = pageStorage();
   if (user) storage.set(USER, user);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-const say = (message: string) => {
+const postMessage = (message: string) => {
   const channel = new otherTab.BroadcastChannel("quire:session");
   channel.postMessage(message);
   channel.close();
@@ -59,7 +59,7 @@ beforeEach(async () => {
       resolve();
     });
   });
-  say("signed-in");
+  postMessage("signed-in");
   await restarted;
   await until(() => expect(userId()).toBe("1"));
 });
@@ -70,7 +70,7 @@ it("shows the status on the root element (accounts-4.2)", () => {
 
 it("is signed out when another tab signs out (robustness-37)", async () => {
   reader = undefined;
-  say("signed-out");
+  postMessage("signed-out");
   await until(() => expect(shown()).toBe("anonymous"));
   expect(localStorage.getItem("user")).toBeNull();
 });
@@ -111,7 +111,7 @@ it("shows the next user, and never the first one again (robustness-39)", async (
   const userNames: string[] = [];
   const stop = sessionStore().subscribe(() => userNames.push(userId()));
   reader = bea;
-  say("signed-in");
+  postMessage("signed-in");
   await until(() => expect(userId()).toBe("2"));
   stop();
   expect(userNames).toEqual(["unknown", "2"]);
@@ -193,7 +193,7 @@ it("ignores an invalid profile from another tab", async () => {
 
 it("loads the user again when the connection is restored", async () => {
   network = false;
-  say("signed-in");
+  postMessage("signed-in");
   await until(() => expect(shown()).toBe("unknown"));
   await loadSession(); // Waits for the end of the retries.
   expect(shown()).toBe("unknown");
@@ -209,13 +209,13 @@ it("performs a guest's pending action exactly once after sign-in", async () => {
     return "Done.";
   });
   reader = undefined;
-  say("signed-out");
+  postMessage("signed-out");
   await until(() => expect(shown()).toBe("anonymous"));
   savePendingAction({ action: "test", data: { name: "Strategy" } });
   reader = ada;
-  say("signed-in");
+  postMessage("signed-in");
   await until(() => expect(carried).toEqual([{ name: "Strategy" }]));
-  say("signed-in");
+  postMessage("signed-in");
   await until(() => expect(userId()).toBe("1"));
   expect(carried).toHaveLength(1);
   expect(sessionStorage.getItem("quire:intent")).toBeNull();

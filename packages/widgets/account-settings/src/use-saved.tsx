@@ -24,9 +24,9 @@ export function useSaved(): Saved {
         <span>{words}</span>
       </p>
     ) : null,
-    confirm(said = text("saved")) {
-      setWords(said);
-      announce(said);
+    confirm(message = text("saved")) {
+      setWords(message);
+      announce(message);
     },
     clear: () => setWords(""),
   };

@@ -73,7 +73,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   const open = useOpenForm(forms, purpose, place);
   useDestination({ country, typed, states, known: quotedFor, isWanted: isDestination });
 
-  async function tell(address: TypedAddress, form: FormControl): Promise<ReactNode> {
+  async function submit(address: TypedAddress, form: FormControl): Promise<ReactNode> {
     const outcome = await save({ ...address, ...(savedAs.current && { id: savedAs.current }) });
     if (outcome.kind === "chosen") {
       savedAs.current = outcome.id;
@@ -82,11 +82,15 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       onSaved();
       return null;
     }
-    const words = outcome.kind === "failed" ? failureWords() : tellWrong(outcome.problems, address, form);
+    const words = outcome.kind === "failed" ? failureWords() : showProblems(outcome.problems, address, form);
     ignoreDoublePress();
     return words;
   }
-  function tellWrong(problems: readonly OrderProblem[], address: TypedAddress, form: FormControl): ReactNode {
+  function showProblems(
+    problems: readonly OrderProblem[],
+    address: TypedAddress,
+    form: FormControl,
+  ): ReactNode {
     const wrong = Object.keys(address).filter((name) => problems.some(({ field }) => field === name));
     for (const name of wrong) form.fail(name, addressWords(problems, name));
     if (wrong[0]) form.focus(wrong[0]);
@@ -117,7 +121,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       <Form
         schema={schema}
         name={`${purpose}-address`}
-        onSubmit={(address, form) => open.send(() => tell(address, form))}
+        onSubmit={(address, form) => open.send(() => submit(address, form))}
       >
         <div className="quire-address-pair">
           {field("firstName", "given-name")}

@@ -44,7 +44,7 @@ export function PlaceStep({ checkout, problem, forms }: PlaceStepProps): ReactNo
     return () => clearTimeout(timer);
   }, [typed]);
 
-  async function tell(place: Place, control: FormControl): Promise<ReactNode> {
+  async function submit(place: Place, control: FormControl): Promise<ReactNode> {
     if (!place.postalCode) {
       control.fail("postalCode", text("required"));
       control.focus("postalCode");
@@ -78,7 +78,7 @@ export function PlaceStep({ checkout, problem, forms }: PlaceStepProps): ReactNo
         <Form
           schema={schema}
           name="billing-place"
-          onSubmit={(place, control) => open.send(() => tell(place, control))}
+          onSubmit={(place, control) => open.send(() => submit(place, control))}
         >
           <div className="quire-address-pair">
             <Select

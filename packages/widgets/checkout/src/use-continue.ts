@@ -33,7 +33,7 @@ export function useContinue(reviewHref: string): Continue {
   const isUnderWay = useRef(false);
   const host = useHost();
 
-  async function tellAll(hasWallet: boolean): Promise<boolean> {
+  async function sendAll(hasWallet: boolean): Promise<boolean> {
     for (const send of [...forms.current.values()]) if (!(await send())) return false;
     const ask = card.current;
     if (!ask || hasWallet) return true;
@@ -45,13 +45,13 @@ export function useContinue(reviewHref: string): Continue {
     if (isUnderWay.current) return; // A second click may come before React has rendered.
     isUnderWay.current = true;
     setBusy(true);
-    const isTold = await tellAll(hasWallet).finally(() => {
+    const isSent = await sendAll(hasWallet).finally(() => {
       isUnderWay.current = false;
       if (!host.signal.aborted) setBusy(false);
     });
-    if (!isTold) ignoreDoublePress();
+    if (!isSent) ignoreDoublePress();
     // If the session has ended meanwhile, the forms were removed and nothing was sent.
-    if (isTold && orderStore().getState().status === "ready") goTo(safeHref(reviewHref) ?? REVIEW_HREF);
+    if (isSent && orderStore().getState().status === "ready") goTo(safeHref(reviewHref) ?? REVIEW_HREF);
   }
   return {
     ...{ forms, card, isBusy },

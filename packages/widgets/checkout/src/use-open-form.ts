@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { OpenForms } from "./use-continue.js";
 
-type Tell = () => Promise<ReactNode>;
+type Submit = () => Promise<ReactNode>;
 
 interface OpenForm {
   /** Runs the request and records it, so that the step's button can wait for it. */
-  readonly send: (tell: Tell) => Promise<ReactNode>;
+  readonly send: (submit: Submit) => Promise<ReactNode>;
   /** Closes the form after the server has accepted its values. */
   readonly taken: () => void;
 }
@@ -25,13 +25,13 @@ export function useOpenForm(forms: OpenForms, name: string, place: RefObject<HTM
     return () => void open.delete(name);
   }, [forms, name, place]);
   return {
-    send(tell) {
+    send(submit) {
       isTaken.current = false;
-      const told = tell().finally(() => {
+      const result = submit().finally(() => {
         underWay.current = undefined;
       });
-      underWay.current = told;
-      return told;
+      underWay.current = result;
+      return result;
     },
     taken() {
       isTaken.current = true;

@@ -27,8 +27,8 @@ const confirmations = new WeakMap<HTMLElement, string>();
 
 function listenTo(panel: HTMLElement): void {
   const note = () => {
-    const said = panel.querySelector('[part="confirmation"][role="status"]')?.textContent;
-    if (said) confirmations.set(panel, said);
+    const confirmation = panel.querySelector('[part="confirmation"][role="status"]')?.textContent;
+    if (confirmation) confirmations.set(panel, confirmation);
   };
   new MutationObserver(note).observe(panel, { childList: true, characterData: true, subtree: true });
 }

@@ -141,13 +141,13 @@ describe("the list", () => {
 
   it("selects on this page on a click: store, address and event; other mouse buttons do not", async () => {
     const host = await opened(having(STRATEGY, ECONOMICS));
-    const told: unknown[] = [];
-    host.addEventListener("quire-folder-selected", (event) => told.push((event as CustomEvent).detail));
+    const events: unknown[] = [];
+    host.addEventListener("quire-folder-selected", (event) => events.push((event as CustomEvent).detail));
     await choose(host, STRATEGY);
     await expect.poll(() => current(host)).toBe("Strategy");
     expect(location.pathname).toBe("/my-library/library/strategy");
     expect(selectedFolderStore().getState().slug).toBe("strategy");
-    await expect.poll(() => told).toEqual([{ id: STRATEGY.id, name: "Strategy", slug: "strategy" }]);
+    await expect.poll(() => events).toEqual([{ id: STRATEGY.id, name: "Strategy", slug: "strategy" }]);
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     all(host, '[part="link"]')[0]?.dispatchEvent(
       new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),

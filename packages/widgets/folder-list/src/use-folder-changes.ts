@@ -38,9 +38,9 @@ export function useFolderChanges(
   { onFolderCreated, onFolderChanged, onFolderDeleted, onEnded }: FolderEvents,
   onDone: (folder: Folder | undefined) => void,
 ): FolderChanges {
-  function show(folder: Folder, said: string, goesOn = false): void {
+  function show(folder: Folder, message: string, goesOn = false): void {
     selectFolder(folder.slug);
-    announce(said);
+    announce(message);
     if (!goesOn) onDone(folder);
     onFolderCreated(getDetail(folder));
   }
@@ -72,9 +72,9 @@ export function useFolderChanges(
       const outcome = await deleteFolder(id);
       if (outcome.kind !== "done") return getFailureText(outcome);
       const { undo } = outcome;
-      const said = text("deleted", { name });
-      if (undo) offerUndo(said, () => bringBack(name, undo));
-      else announce(said);
+      const message = text("deleted", { name });
+      if (undo) offerUndo(message, () => bringBack(name, undo));
+      else announce(message);
       onDone(undefined);
       onFolderDeleted(getDetail(folder));
       return undefined;

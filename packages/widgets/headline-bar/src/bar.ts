@@ -57,14 +57,14 @@ export class Bar implements DomView<HeadlineBarOptions> {
   #follow(): void {
     this.#watch = new AbortController();
     const find = () => findOnPage(this.#below, BELOW);
-    const tell = ({ isGone, top }: Sight) => {
+    const onSight = ({ isGone, top }: Sight) => {
       // True if the bar's place keeps the height that the bar had there, in one line or several.
       const isHeld = this.#hold.style.blockSize !== "";
       if (isGone !== isHeld) this.#hold.style.blockSize = isGone ? `${this.#hold.offsetHeight}px` : "";
       this.#bar.toggleAttribute("data-following", isGone);
       this.#bar.style.setProperty("--_top", `${top}px`);
     };
-    watchOutOfSight(this.#place.host, find, tell, this.#watch.signal);
+    watchOutOfSight(this.#place.host, find, onSight, this.#watch.signal);
   }
 }
 
@@ -88,14 +88,14 @@ interface Sight {
 }
 
 /**
- * Calls `tell` on every scroll with the position of an element relative to the top of the window. An element further
+ * Calls `onSight` on every scroll with the position of an element relative to the top of the window. An element further
  * down the page is not gone.
  * @param below returns the element that stays at the top of the window
  */
 function watchOutOfSight(
   target: HTMLElement,
   below: () => Element | null,
-  tell: (sight: Sight) => void,
+  onSight: (sight: Sight) => void,
   signal: AbortSignal,
 ): void {
   let isWaiting = false;
@@ -103,7 +103,7 @@ function watchOutOfSight(
     isWaiting = false;
     if (signal.aborted || !target.isConnected) return;
     const top = Math.max(0, below()?.getBoundingClientRect().bottom ?? 0);
-    tell({ isGone: target.getBoundingClientRect().bottom <= top, top });
+    onSight({ isGone: target.getBoundingClientRect().bottom <= top, top });
   };
   const onScroll = () => {
     if (isWaiting) return;

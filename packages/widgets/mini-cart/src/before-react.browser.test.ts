@@ -52,7 +52,7 @@ afterEach(() => {
 
 it("shows the empty cart before React and before the answer; React hydrates it (beyond-107)", async () => {
   open([]);
-  const says = vi.spyOn(console, "warn");
+  const warnings = vi.spyOn(console, "warn");
   const view = await press();
   expect(view.textContent).toBe("Your Shopping Cart is empty.Visit Our Store");
   expect(view.checkVisibility()).toBe(true);
@@ -70,7 +70,7 @@ it("shows the empty cart before React and before the answer; React hydrates it (
   await expect.poll(() => cartStore().getState().status).toBe("ready");
   expect(part("cart")).toBe(view);
   expect(box()).toBe(before);
-  expect(says).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 it("reads from the heading by keyboard, and keeps the focus on the link when React loads (beyond-107)", async () => {
@@ -90,17 +90,17 @@ it("reads from the heading by keyboard, and keeps the focus on the link when Rea
 
 it("follows the link at once, and reports it to analytics once (beyond-107)", async () => {
   open([], '<quire-held-cart store-href="#books"></quire-held-cart>');
-  const told: unknown[] = [];
-  const hear = (event: Event) => told.push((event as CustomEvent).detail);
-  document.body.addEventListener("mini-cart-interaction", hear);
+  const events: unknown[] = [];
+  const record = (event: Event) => events.push((event as CustomEvent).detail);
+  document.body.addEventListener("mini-cart-interaction", record);
   await press();
   part("action")?.click();
   expect(location.hash).toBe("#books");
-  expect(told).toEqual([{ action: "open" }, { action: "visit-store" }]);
+  expect(events).toEqual([{ action: "open" }, { action: "visit-store" }]);
   await mount();
   part("action")?.click();
-  expect(told).toHaveLength(3);
-  document.body.removeEventListener("mini-cart-interaction", hear);
+  expect(events).toHaveLength(3);
+  document.body.removeEventListener("mini-cart-interaction", record);
   history.replaceState(null, "", location.pathname + location.search);
 });
 
@@ -118,7 +118,7 @@ it("shows the server's lines and moves the focus from the removed link to the he
 
 it("waits for items that another tab added before React (beyond-107)", async () => {
   open([EBOOK]);
-  const says = vi.spyOn(console, "warn");
+  const warnings = vi.spyOn(console, "warn");
   await press();
   part("action")?.focus();
   cartStore().setState({ summary: { count: 1, total: null, modifiedTime: null } });
@@ -126,7 +126,7 @@ it("waits for items that another tab added before React (beyond-107)", async () 
   answers.resolve();
   await mount();
   await expect.poll(() => part("item")?.checkVisibility()).toBe(true);
-  expect(says).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 it("shows the empty cart only once the current user is known to be a guest (beyond-107)", async () => {

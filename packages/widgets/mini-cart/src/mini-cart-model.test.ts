@@ -12,13 +12,13 @@ const PAPERBACK: Line = { product_id: "10215", lineType: "ship", unitPrice: "24.
 const PERMISSION: Line = { product_id: "R2101", lineType: "perm", unitPrice: "1250.00", quantity: 1 };
 const EBOOK: Line = { product_id: "10377E", lineType: "ebook", unitPrice: "18.00", quantity: 1 };
 
-const stateOf = (changes: Partial<CartState> & { lines?: Line[]; said?: object }): CartState => {
-  const { lines, said, ...rest } = changes;
+const stateOf = (changes: Partial<CartState> & { lines?: Line[]; more?: object }): CartState => {
+  const { lines, more, ...rest } = changes;
   const items = lines && {
     physical_items: lines.filter(({ lineType }) => lineType === "ship"),
     digital_items: lines.filter(({ lineType }) => lineType !== "ship"),
   };
-  const cart = items && parse(CartSchema, { id: "7", line_items: items, ...said });
+  const cart = items && parse(CartSchema, { id: "7", line_items: items, ...more });
   return { status: "ready", summary: undefined, cart, maintenance: false, error: undefined, ...rest };
 };
 const shown = (state: CartState, limit = 20) => getShownCart(state, limit, "en-US");
@@ -34,7 +34,7 @@ it("counts the quantities of the lines beyond the limit", () => {
 });
 
 it("shows a coupon's discount, so that the lines add up", () => {
-  const cart = shown(stateOf({ lines: [EBOOK], said: { cart_amount: "15.50" } }));
+  const cart = shown(stateOf({ lines: [EBOOK], more: { cart_amount: "15.50" } }));
   expect(cart).toMatchObject({ discount: "-$2.50", total: "$15.50" });
 });
 

@@ -38,8 +38,8 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   useSession(); // Renders again when the session changes.
   // During hydration the hooks have no state, but the initial content was rendered with the stores' own.
   const isKnown = isKnownEmpty(cartStore().getState(), sessionStore().getState());
-  const said = getCartState(state);
-  const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
+  const cartState = getCartState(state);
+  const widgetState = useSettledState(cartState === "loading" && isKnown ? "empty" : cartState);
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = getShownCart(state, itemLimit, pageLocale());

@@ -63,7 +63,7 @@ export function readPlainForm(host: HTMLElement): PlainForm {
  * Reports a tag in a paragraph to the developer. At a form, the parser ends the paragraph, and with it the
  * tag.
  */
-export function tellOfParagraph(host: HTMLElement): void {
+export function reportParagraph(host: HTMLElement): void {
   if (!host.closest("p")?.nextElementSibling?.querySelector(FIELDS)) return;
   reportFault("widget/misplaced", `<${host.localName}> is empty: a form ends the <p> around it.`, {
     fix: "Put it into a <div>.",

@@ -9,7 +9,7 @@ import {
   getNewsletters,
   type Newsletter,
   readPlainForm,
-  tellOfParagraph,
+  reportParagraph,
 } from "./get-newsletters.js";
 import sheet from "./newsletter-signup.css?inline";
 import { SignUpForm } from "./sign-up-form.js";
@@ -27,7 +27,7 @@ export function NewsletterSignupView(props: Props): ReactNode {
   const isList = props.name.trim() === "" && newsletters.length > 1;
   const isEmpty = newsletters.length === 0;
   useEffect(() => {
-    if (isEmpty) tellOfParagraph(host);
+    if (isEmpty) reportParagraph(host);
   }, [isEmpty, host]);
   useWidgetState(isEmpty ? "empty" : reader === undefined ? "loading" : "ready");
   if (isEmpty || reader === undefined) return null;

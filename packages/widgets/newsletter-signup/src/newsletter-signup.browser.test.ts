@@ -81,9 +81,9 @@ async function signUp(host: HTMLElement, email: string): Promise<void> {
 function listen(): [name: string, detail: unknown][] {
   const events: [string, unknown][] = [];
   for (const name of ["form-interaction", "follow", "unfollow", "content-action"]) {
-    const hear = (event: Event) => events.push([name, (event as CustomEvent).detail]);
-    document.body.addEventListener(name, hear);
-    onTestFinished(() => document.body.removeEventListener(name, hear));
+    const record = (event: Event) => events.push([name, (event as CustomEvent).detail]);
+    document.body.addEventListener(name, record);
+    onTestFinished(() => document.body.removeEventListener(name, record));
   }
   return events;
 }

@@ -10,7 +10,7 @@ const getCovered = () => pageSingleton("covered-foot", () => new Map<Element, nu
  * @returns a function that measures again, after the panel has moved
  */
 export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
-  const tell = (height: number) => {
+  const setCovered = (height: number) => {
     getCovered().set(panel, height);
     const most = Math.max(0, ...getCovered().values());
     ownDocument.documentElement.style.scrollPaddingBlockEnd = most > 0 ? `${most}px` : "";
@@ -20,13 +20,13 @@ export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
   // bottom.
   const bottom = () => Number.parseFloat(getComputedStyle(panel).bottom) || 0;
   const measure = () => {
-    if (!signal.aborted) tell(panel.style.bottom ? 0 : panel.offsetHeight + bottom());
+    if (!signal.aborted) setCovered(panel.style.bottom ? 0 : panel.offsetHeight + bottom());
   };
   const observer = new ResizeObserver(measure);
   observer.observe(panel);
   const end = () => {
     observer.disconnect();
-    tell(0);
+    setCovered(0);
     getCovered().delete(panel);
   };
   signal.addEventListener("abort", end, { once: true });

@@ -113,11 +113,11 @@ it("disappears when the user signs in elsewhere before React (beyond-84)", async
   expect(part("why")?.childElementCount).toBe(0);
   expect(host().querySelector("#plain")).not.toBeNull();
   await loadSession();
-  const says = vi.spyOn(console, "warn");
+  const warnings = vi.spyOn(console, "warn");
   view.come();
   await expect.poll(access).toBe("open");
   expect(card()).toBeNull();
-  expect(says).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 it("shows another card only with React when the attribute changes", async () => {

@@ -34,13 +34,13 @@ async function come(profile: typeof SUBSCRIBER): Promise<void> {
 
 /** Expects the view in the elements of the initial content, none of which was created again. */
 async function viewComes(): Promise<void> {
-  const says = vi.spyOn(console, "warn");
+  const warnings = vi.spyOn(console, "warn");
   const mounted = new Promise((resolve) =>
     host().addEventListener("quire-access-change", resolve, { once: true }),
   );
   view.come();
   await mounted;
-  expect(says).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 }
 
 it("opens the content before React, and reports it once (beyond-150)", async () => {
@@ -66,13 +66,13 @@ it("shows the offer with the account before React, which adopts both (beyond-150
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
   const before = card();
-  const said = heading();
+  const title = heading();
   await expect.element(explained()).toBeVisible();
-  expect(said?.textContent).toBe("Subscribe to keep reading");
+  expect(title?.textContent).toBe("Subscribe to keep reading");
   expect([access(), state(), rest()?.hidden, plain()]).toEqual(["closed", "ready", true, null]);
   const box = JSON.stringify(before?.getBoundingClientRect());
   await viewComes();
-  expect([card(), heading()]).toEqual([before, said]);
+  expect([card(), heading()]).toEqual([before, title]);
   expect(JSON.stringify(before?.getBoundingClientRect())).toBe(box);
   await expect.element(explained()).toBeVisible();
   expect([access(), state()]).toEqual(["closed", "ready"]);

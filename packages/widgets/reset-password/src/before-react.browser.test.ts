@@ -21,7 +21,7 @@ const host = () => document.querySelector("quire-held-reset") as HTMLElement;
 const form = () => host().querySelector<HTMLFormElement>("[data-quire-ui] form");
 const field = (name: string) => host().querySelector(`[data-quire-ui] [name=${name}]`) as HTMLInputElement;
 const state = () => host().dataset.state;
-const says = (selector: string) => host().querySelector(selector)?.textContent;
+const getText = (selector: string) => host().querySelector(selector)?.textContent;
 
 /** Keeps the test's page where it is. */
 function stay(event: SubmitEvent): void {
@@ -86,7 +86,7 @@ it("keeps typed text, focus and a submission when React loads, and sets the pass
   });
   view.come();
   expect(await chosen).toEqual([confirm, 2, 5]);
-  await expect.poll(() => says("[role=status]")).toMatch(/^Password successfully changed\./);
+  await expect.poll(() => getText("[role=status]")).toMatch(/^Password successfully changed\./);
   expect(sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
     [RESET, { password: PASSWORD, token: "abc" }],
   ]);
@@ -100,7 +100,7 @@ it("lets the browser validate an empty form before React, and sends nothing (bey
   expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBeNull();
   view.come();
   await viewIsThere();
-  expect(says("[role=alert]")).toBeUndefined();
+  expect(getText("[role=alert]")).toBeUndefined();
   expect(sent).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ it("never shows a form without a token; React shows the reason", async () => {
   await show("");
   expect([form(), state()]).toEqual([null, "loading"]);
   view.come();
-  await expect.poll(() => says("p")).toContain("open the link in the email");
+  await expect.poll(() => getText("p")).toContain("open the link in the email");
   expect(form()).toBeNull();
 });
 

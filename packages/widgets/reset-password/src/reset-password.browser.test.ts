@@ -61,15 +61,15 @@ const said = (role = "alert") =>
 it("sets a new password with the token of the address, by keyboard alone", async () => {
   setAddress("?token=abc%2F%3D");
   const host = await show();
-  const told = vi.fn();
-  host.addEventListener("quire-password-reset", told);
+  const listener = vi.fn();
+  host.addEventListener("quire-password-reset", listener);
   field("password").focus();
   await userEvent.keyboard("Quire#2027!{Tab}{Tab}Quire#2027!{Enter}");
   await expect.poll(() => said("status")).toMatch(/^Password successfully changed\./);
   expect(sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
     [RESET, { password: "Quire#2027!", token: "abc/=" }],
   ]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("removes the template's plain form while the widget is connected, and restores it afterwards", async () => {

@@ -19,8 +19,8 @@ export function getResultsAddress(
   const form = input?.form;
   const [path] = (form?.getAttribute("action") || resultsHref || RESULTS_HREF).split(/[?#]/);
   const fields = form ? [...new FormData(form)] : [];
-  const said = fields.filter((field): field is [string, string] => typeof field[1] === "string");
-  const action = `${path}?${new URLSearchParams(said)}`;
+  const valueFields = fields.filter((field): field is [string, string] => typeof field[1] === "string");
+  const action = `${path}?${new URLSearchParams(valueFields)}`;
   return (
     safeHref(searchAddress(term, action, input?.name || parameter || undefined, isMore)) ??
     searchAddress(term)

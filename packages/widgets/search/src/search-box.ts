@@ -54,8 +54,8 @@ export function createSearchBox(
 ): SearchBox {
   let own: HTMLInputElement | undefined;
   let shown: AbortController | undefined;
-  const said = (attribute: string) => host.getAttribute(attribute)?.trim();
-  const resultsHref = () => safeHref(said("results-href")) ?? RESULTS_HREF;
+  const getAttribute = (attribute: string) => host.getAttribute(attribute)?.trim();
+  const resultsHref = () => safeHref(getAttribute("results-href")) ?? RESULTS_HREF;
 
   const box: SearchBox = {
     get isOverlay() {
@@ -110,8 +110,8 @@ export function createSearchBox(
     own ??= createOwnInput(host);
     const page = pageInput(host);
     own.form?.setAttribute("action", ownAddress(page?.form?.getAttribute("action") || resultsHref()));
-    own.name = page?.name || said("parameter") || PARAMETER;
-    own.placeholder = said("placeholder") ?? "";
+    own.name = page?.name || getAttribute("parameter") || PARAMETER;
+    own.placeholder = getAttribute("placeholder") ?? "";
     if (page) own.value = page.value;
     body.append(list);
     own.focus();

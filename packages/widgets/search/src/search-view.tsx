@@ -26,7 +26,7 @@ export function SearchView(props: Props): ReactNode {
   const list = useSearchList(box, props);
   const { suggestions, options, recent, note, isWaiting } = list;
   const { status, term, shownFor, retry } = suggestions;
-  const { isOverlay, active, said, forget, undo, leave } = useCombobox(listId, list, (term) => {
+  const { isOverlay, active, announcement, forget, undo, leave } = useCombobox(listId, list, (term) => {
     remember(term);
     onSearch({ term });
   });
@@ -86,7 +86,7 @@ export function SearchView(props: Props): ReactNode {
         }
       />
       <p className="quire-unseen" role="status">
-        {isOverlay && said}
+        {isOverlay && announcement}
       </p>
     </div>
   );

@@ -157,11 +157,11 @@ it("chooses by Down, Up, End and Home, and follows the choice by Enter", async (
     await userEvent.keyboard(`{${key}}`);
     await expect.poll(() => chosen(search), { message: key }).toBe(title);
   }
-  const told = vi.fn();
-  search.host.addEventListener("quire-choose", (event) => told((event as CustomEvent<unknown>).detail));
+  const listener = vi.fn();
+  search.host.addEventListener("quire-choose", (event) => listener((event as CustomEvent<unknown>).detail));
   await userEvent.keyboard("{Enter}");
   expect(left).toEqual([ITEMS[0]?.url]);
-  expect(told.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     [{ kind: "record", title: "Strategy Is a Set of Refusals", href: ITEMS[0]?.url }],
   ]);
   await expect.poll(() => titles(search)).toEqual([]);
@@ -203,11 +203,11 @@ it.each(["Enter", "Escape", "ArrowDown"])(
 
 it("submits the page's form by Enter without a choice, and adds the term to the recent searches", async () => {
   const search = await open();
-  const told = vi.fn();
-  search.host.addEventListener("quire-search", (event) => told((event as CustomEvent<unknown>).detail));
+  const listener = vi.fn();
+  search.host.addEventListener("quire-search", (event) => listener((event as CustomEvent<unknown>).detail));
   await type(search, " second  year {Enter}");
   expect(left).toEqual(["/results?sort=date&q=+second++year+"]);
-  expect(told.mock.calls).toEqual([[{ term: "second year" }]]);
+  expect(listener.mock.calls).toEqual([[{ term: "second year" }]]);
   await expect.poll(() => titles(search)).toEqual([]);
   search.input.value = "";
   search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -20,7 +20,7 @@ export interface Combobox {
   /** The index of the active option, or -1. */
   readonly active: number;
   /** The screen reader announcement. */
-  readonly said: string;
+  readonly announcement: string;
   /** Removes one recent search, or all, and announces it. */
   forget(term?: string): void;
   /** Restores all recent searches that were removed since the list opened. Undefined if none was. */
@@ -40,20 +40,20 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   // The place of the open list. It is state, so that a change of place renders again.
   const [place, setPlace] = useState<"overlay" | "below">();
   const [active, setActive] = useState(-1);
-  const [told, say] = useState("");
+  const [listChange, setListChange] = useState("");
   // The recent searches before the first one was removed.
   const [before, setBefore] = useState<readonly string[]>();
   const { isOverlay, input: field } = box;
   const hasContent = options.length > 0 || (note !== undefined && note !== "hint") || before !== undefined;
   const isShown = isOverlay || (place !== undefined && hasContent);
   const counted = note ? text(note, { term }) : text("count", { count: options.length });
-  const said = told || (isShown && /ready|failed/.test(status) ? counted : "");
+  const announcement = listChange || (isShown && /ready|failed/.test(status) ? counted : "");
   const isExpanded = isShown && options.length > 0;
   const activeId = active < 0 ? undefined : getOptionId(listId, active);
 
   function look(): void {
     setActive(-1);
-    say("");
+    setListChange("");
     setPlace(box.isOverlay ? "overlay" : "below");
     type(box.typed);
   }
@@ -71,12 +71,12 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     setActive(-1);
     if (term === undefined) forgetSearches();
     else forgetSearch(term);
-    say(term === undefined ? text("cleared") : text("removed", { term }));
+    setListChange(term === undefined ? text("cleared") : text("removed", { term }));
   }
   function undo(): void {
     bringBackSearches(before ?? []);
     setBefore(undefined);
-    say(text("undone"));
+    setListChange(text("undone"));
   }
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -140,10 +140,10 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   }, [field, container, listId, isExpanded, activeId]);
   useEffect(() => {
     // The page's live region is inert while the overlay is open. The view has its own region there.
-    if (said && !isOverlay) announce(said);
-  }, [said, isOverlay]);
+    if (announcement && !isOverlay) announce(announcement);
+  }, [announcement, isOverlay]);
 
-  return { isOverlay, active, said, forget, undo: before && undo, leave };
+  return { isOverlay, active, announcement, forget, undo: before && undo, leave };
 }
 
 function activeOption(list: Element): HTMLElement | null {

@@ -40,7 +40,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   readonly #place: DomPlace;
   readonly #bar = makeElement("div", { part: "bar", role: "group" });
   readonly #status = makeElement("p", { part: "status", role: "status" });
-  #tell: ShareBarOptions["onShared"] = () => {};
+  #onShared: ShareBarOptions["onShared"] = () => {};
   #shown = "";
 
   constructor(place: DomPlace) {
@@ -49,7 +49,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   set({ url, heading, onShared }: ShareBarOptions): void {
-    this.#tell = onShared;
+    this.#onShared = onShared;
     const address = toAbsoluteAddress(url || getPageAddress());
     const share = { url: address ?? "", title: heading || ownDocument.title };
     // Renders only after a change, so that focus stays.
@@ -81,7 +81,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     const button = way("button", "device", text("device"), { type: "button" });
     button.addEventListener("click", async () => {
       const outcome = await shareByDevice(share);
-      if (outcome === "shared") this.#tell({ provider: "device", url: share.url });
+      if (outcome === "shared") this.#onShared({ provider: "device", url: share.url });
       if (outcome === "failed") this.#status.textContent = text("deviceFailed");
     });
     return button;
@@ -94,7 +94,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
       const isCopied = await copyText(url);
       this.#status.textContent = isCopied ? text("copied") : text("notCopied", { url });
       button.replaceChildren(makeIcon(isCopied ? "done" : "link"));
-      if (isCopied) this.#tell({ provider: "link", url });
+      if (isCopied) this.#onShared({ provider: "link", url });
     });
     return button;
   }
@@ -112,7 +112,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
         if (!openSharePopup(href)) return;
         event.preventDefault();
       }
-      this.#tell({ provider: network, url: share.url });
+      this.#onShared({ provider: network, url: share.url });
     });
     return link;
   }
@@ -121,7 +121,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     // A shortened title may end inside a surrogate pair, which no address can contain.
     const href = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
     const link = way("a", "email", text("email"), { href });
-    link.addEventListener("click", () => this.#tell({ provider: "email", url }));
+    link.addEventListener("click", () => this.#onShared({ provider: "email", url }));
     return link;
   }
 }

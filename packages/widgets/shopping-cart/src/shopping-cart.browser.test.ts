@@ -61,10 +61,10 @@ const more = () => page.getByRole("button", { name: `One more: Quantity of ${HAR
 const less = () => page.getByRole("button", { name: `One less: Quantity of ${HARDCOVER.title}` });
 const number = () => page.getByRole("spinbutton", { name: `Quantity of ${HARDCOVER.title}` });
 
-function heard(name: string): unknown[] {
+function received(name: string): unknown[] {
   const details: unknown[] = [];
-  const hear = (event: Event) => void details.push((event as CustomEvent).detail);
-  document.body.addEventListener(name, hear);
+  const record = (event: Event) => void details.push((event as CustomEvent).detail);
+  document.body.addEventListener(name, record);
   return details;
 }
 
@@ -162,7 +162,7 @@ describe("cart lines", () => {
 describe("a quantity", () => {
   it("shows a change at once, and counts every fast click", async () => {
     const host = await place([HARDCOVER]);
-    const added = heard("add-to-cart");
+    const added = received("add-to-cart");
     const { promise, resolve } = Promise.withResolvers<void>();
     backend.fault({ call: "addToShoppingCart", until: promise, times: Infinity });
     for (let press = 0; press < 5; press++) await userEvent.click(more());
@@ -181,7 +181,7 @@ describe("a quantity", () => {
 
   it("decreases by a removal, which analytics receive (content-3.4)", async () => {
     const host = await place([HARDCOVER]);
-    const removed = heard("remove-from-cart");
+    const removed = received("remove-from-cart");
     await userEvent.click(less());
     await expect.poll(() => words(host, "line-total")).toEqual(["$32.00"]);
     expect(sent().map(({ body }) => body)).toEqual([
@@ -277,7 +277,7 @@ describe("a quantity", () => {
 });
 
 describe("removing", () => {
-  const told = () => toastStore().getState().told?.message;
+  const getToast = () => toastStore().getState().latest?.message;
   /** Removes the delay between key presses, however slow the machine is. */
   function pressAtOnce(): void {
     const stamp = (event: Event) => Object.defineProperty(event, "timeStamp", { value: 0 });
@@ -293,12 +293,12 @@ describe("removing", () => {
 
   it("moves focus on, emits the event, and restores the same quantity by undo", async () => {
     const host = await place([HARDCOVER, PDF]);
-    const told = vi.fn();
-    host.addEventListener("quire-item-removed", told);
+    const listener = vi.fn();
+    host.addEventListener("quire-item-removed", listener);
     await userEvent.click(page.getByRole("button", { name: `Remove ${HARDCOVER.title}` }));
     await expect.poll(() => words(host, "name")).toEqual([PDF.title]);
     expect(focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.title}`);
-    expect(told.mock.calls[0]?.[0]).toMatchObject({
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({
       detail: { productId: "10011-HBK", quantity: 2, count: 1 },
     });
     await expect.poll(() => undoStore().getState().offer?.message).toBe(`${HARDCOVER.title} was removed.`);
@@ -354,7 +354,7 @@ describe("removing", () => {
     }
     await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
     await undoStore().getState().offer?.undo();
-    expect(told()).toBe("2 items are back in your cart.");
+    expect(getToast()).toBe("2 items are back in your cart.");
     await expect.poll(() => words(host, "line-total")).toEqual(["$64.00", "$9.95", "$135.00"]);
   });
 
@@ -385,7 +385,7 @@ describe("removing", () => {
     await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
     Object.assign(backend.state.products[0]?.availabilities[0] ?? {}, { status: "S" });
     await undoStore().getState().offer?.undo();
-    expect(told()).toBe(`Couldn’t put ${HARDCOVER.title} back. Please add it again from its page.`);
+    expect(getToast()).toBe(`Couldn’t put ${HARDCOVER.title} back. Please add it again from its page.`);
     await expect.poll(() => words(host, "name")).toEqual([PDF.title, PERMISSION.title]);
   });
 
@@ -494,12 +494,12 @@ describe("a coupon", () => {
     ["not-yet", 422, "couponRefused"],
   ] as const)(
     "shows the error at the field and keeps the code when refused as %s",
-    async (code, status, said) => {
+    async (code, status, key) => {
       const host = await place([HARDCOVER]);
       backend.fault({ call: "promoCode", status, body: { errors: [{ code }] } });
       await userEvent.fill(field(), "SUMMER");
       await userEvent.click(apply());
-      await expect.element(field()).toHaveAccessibleDescription(cartTermsText(said));
+      await expect.element(field()).toHaveAccessibleDescription(cartTermsText(key));
       await expect.element(field()).toHaveValue("SUMMER");
       expect(focused(host)?.getAttribute("name")).toBe("code");
     },

@@ -79,17 +79,17 @@ describe("a stream", () => {
   });
 
   it("emits quire-load for each page (content-4.11)", async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-    document.addEventListener("quire-load", hear);
+    const received: unknown[] = [];
+    const record = (event: Event) => received.push((event as CustomEvent).detail);
+    document.addEventListener("quire-load", record);
     const host = await ready(SAVES, having(entries(12)));
     press(host, "more");
     await until(() => rows(host).length).toBe(12);
-    await until(() => heard).toEqual([
+    await until(() => received).toEqual([
       { page: 1, count: 8, isLast: false },
       { page: 2, count: 12, isLast: true },
     ]);
-    document.removeEventListener("quire-load", hear);
+    document.removeEventListener("quire-load", record);
   });
 
   it("is misconfigured without a stream, and logs it", async () => {

@@ -39,9 +39,9 @@ export function getFilters(
   { query, filter }: Pick<StreamSource, "query" | "filter">,
   address = "",
 ): StreamFilters {
-  const said = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const page = new URLSearchParams(address);
-  const read = (name: string) => page.get(name) || said.get(name) || "";
+  const read = (name: string) => page.get(name) || parameters.get(name) || "";
   const filters: Record<string, string> = {};
   for (const name of NAMES) {
     const value = (name === "term" ? read("q") || read(name) : read(name)).trim();

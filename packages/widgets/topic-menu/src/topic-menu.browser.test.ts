@@ -10,15 +10,15 @@ import { shell } from "./shell.js";
 let backend: FakeBackend;
 let changes: unknown[];
 
-const hear = (event: Event) => changes.push((event as CustomEvent<unknown>).detail);
+const record = (event: Event) => changes.push((event as CustomEvent<unknown>).detail);
 
 beforeEach(() => {
   changes = [];
-  document.addEventListener("quire-change", hear);
+  document.addEventListener("quire-change", record);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  document.removeEventListener("quire-change", hear);
+  document.removeEventListener("quire-change", record);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

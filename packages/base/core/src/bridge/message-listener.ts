@@ -15,8 +15,8 @@ function createMessageListener(): MessageListener {
     receivers,
     listener: (event) => {
       // Iterates over a copy, because a receiver may close its gate. One acceptance suppresses the other reports.
-      const untaken = [...receivers].map((receive) => receive(event));
-      if (untaken.every((tell) => tell)) for (const tell of untaken) tell?.();
+      const reports = [...receivers].map((receive) => receive(event));
+      if (reports.every(Boolean)) for (const reportUntaken of reports) reportUntaken?.();
     },
   };
 }

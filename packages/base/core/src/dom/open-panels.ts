@@ -19,13 +19,13 @@ export const openPanels = () =>
 /** Registers an open panel until the signal aborts. */
 export function panelOpened(panel: HTMLElement, signal: AbortSignal): void {
   const { open, watchers } = openPanels();
-  const tell = () => {
+  const notifyWatchers = () => {
     if (signal.aborted) open.delete(signal);
     for (const watcher of watchers) watcher();
   };
   open.set(signal, panel);
-  signal.addEventListener("abort", tell, { once: true });
-  tell();
+  signal.addEventListener("abort", notifyWatchers, { once: true });
+  notifyWatchers();
 }
 
 const isModal = (element: Element): boolean => element.matches(":modal");

@@ -18,7 +18,7 @@ export abstract class PlainFrame implements Frame {
   #opened: AbortController | undefined;
   #isBusy = true;
   /** True when the content has set the busy state itself. */
-  #isTold = false;
+  #isBusySet = false;
   #hasArrived = false;
 
   /** @param part additional part name of the panel */
@@ -105,17 +105,17 @@ export abstract class PlainFrame implements Frame {
 
   arrived(): void {
     this.#hasArrived = true;
-    if (!this.#isTold) this.setBusy(false);
+    if (!this.#isBusySet) this.setBusy(false);
   }
 
   expectContent(): void {
     this.#hasArrived = false;
     this.setBusy(true);
-    this.#isTold = false;
+    this.#isBusySet = false;
   }
 
   setBusy(busy: boolean): void {
-    this.#isTold = true;
+    this.#isBusySet = true;
     this.#isBusy = busy;
     showBusy(this.parts, busy);
     this.#wait();
@@ -142,7 +142,7 @@ export abstract class PlainFrame implements Frame {
   fail(retry: () => void, words: string = text("failed")): void {
     this.#options.onFail?.();
     this.#isBusy = false;
-    this.#isTold = false;
+    this.#isBusySet = false;
     this.#wait();
     showFailure(this.parts, words, () => {
       // Content that has arrived is not covered again.

@@ -57,13 +57,13 @@ export class Waiting {
     this.#element.ariaHidden = "true";
   }
 
-  /** Starts or ends the skeleton. @param isTold true when other code announces the loading */
-  set(isWaiting: boolean, isTold = false): void {
+  /** Starts or ends the skeleton. @param isAnnounced true when other code announces the loading */
+  set(isWaiting: boolean, isAnnounced = false): void {
     if (isWaiting !== Number.isNaN(this.#began)) return;
     clearTimeout(this.#late);
     this.#began = isWaiting ? performance.now() : Number.NaN;
     this.#content.ariaBusy = isWaiting ? "true" : null;
-    if (isWaiting) this.#show(isTold);
+    if (isWaiting) this.#show(isAnnounced);
     else this.#element.remove();
   }
 
@@ -77,10 +77,11 @@ export class Waiting {
     follow();
   }
 
-  #show(isTold: boolean): void {
+  #show(isAnnounced: boolean): void {
     this.#element.replaceChildren(...this.#boxes());
     this.#place.append(this.#element);
-    if (!isTold) this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), LONG);
+    if (!isAnnounced)
+      this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), LONG);
   }
 
   /** Returns the milliseconds that the skeleton must still stay. */

@@ -7,11 +7,11 @@ export type Compile = (icu: string) => CompiledMessage;
 export type CompileOwn = (byLocale: unknown, locale: string) => ReadonlyMap<string, CompiledMessage>;
 
 /** A page's own message: its full key and its text in ICU syntax. */
-export type SaidMessage = readonly [key: string, icu: unknown];
+export type OwnMessage = readonly [key: string, icu: unknown];
 
 /** Compiles a page's own messages by key. Reports an invalid one and leaves it out, so that the default shows. */
 export function compileMessages(
-  messages: readonly SaidMessage[],
+  messages: readonly OwnMessage[],
   compile: Compile,
 ): ReadonlyMap<string, CompiledMessage> {
   const compiled = new Map<string, CompiledMessage>();

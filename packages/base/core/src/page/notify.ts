@@ -16,18 +16,18 @@ export interface ToastMessage {
 
 interface ToastState {
   /** The latest message, or undefined after its toast has closed. */
-  readonly told: ToastMessage | undefined;
+  readonly latest: ToastMessage | undefined;
 }
 
 /** Store of the last message. */
 export function toastStore(): StoreApi<ToastState> {
-  return pageSingleton("told", () => createStore<ToastState>()(() => ({ told: undefined })));
+  return pageSingleton("toast-message", () => createStore<ToastState>()(() => ({ latest: undefined })));
 }
 
 /** Shows a message in a toast, and announces it, when no widget of the page shows it. */
 export function notify(message: string, tone: Tone = "info"): void {
   announce(message, tone === "error" ? "assertive" : "polite");
-  toastStore().setState({ told: { message, tone } });
+  toastStore().setState({ latest: { message, tone } });
   ensureToast();
 }
 

@@ -12,7 +12,7 @@ export const action: Action = {
     const { saveFromTrigger } = await code();
     return saveFromTrigger(activation, "save");
   },
-  prepare: async () => (await code()).readyToTell(),
+  prepare: async () => (await code()).loadToastEarly(),
   connect: (triggers) => connectSaves(triggers, paintSave),
 };
 

@@ -9,7 +9,7 @@ export const action: Action = {
     const { saveFromTrigger } = await code();
     return saveFromTrigger(activation, "unsave");
   },
-  prepare: async () => (await code()).readyToTell(),
+  prepare: async () => (await code()).loadToastEarly(),
   connect: (triggers) => connectSaves(triggers, paintUnsave),
 };
 

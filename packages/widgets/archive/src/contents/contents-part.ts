@@ -59,19 +59,19 @@ export class ContentsPart implements DomView<ContentsOptions> {
       const issue = code && (await loadIssue(code, asking.signal));
       if (asking.signal.aborted) return;
       if (issue) this.#show(createIssueView(issue, this.#options?.headingLevel ?? 1));
-      else this.#say("empty", text("unknown", { code: given }), this.#archiveLink());
+      else this.#showState("empty", text("unknown", { code: given }), this.#archiveLink());
     } catch (error) {
       if (!asking.signal.aborted) this.#fail(error);
     }
   }
 
   #wait(): void {
-    this.#say("loading", this.#hasFallback() ? "" : text("loading"));
+    this.#showState("loading", this.#hasFallback() ? "" : text("loading"));
   }
 
   #show(nodes: readonly Node[]): void {
     this.#issue.replaceChildren(...nodes);
-    this.#say("ready", "");
+    this.#showState("ready", "");
     if (this.#isAskedAgain) this.#issue.querySelector<HTMLElement>('[part="title"]')?.focus();
     this.#isAskedAgain = false;
   }
@@ -82,11 +82,11 @@ export class ContentsPart implements DomView<ContentsOptions> {
     const state = isOffline ? "offline" : "error";
     // The page's own markup replaces the error message.
     if (this.#hasFallback()) {
-      this.#say(state, "");
+      this.#showState(state, "");
       return;
     }
     this.#retry.textContent = text("retry");
-    this.#say(state, isOffline ? text("offline") : text("failed"), this.#retry);
+    this.#showState(state, isOffline ? text("offline") : text("failed"), this.#retry);
     if (this.#isAskedAgain) this.#retry.focus();
     this.#isAskedAgain = false;
   }
@@ -94,11 +94,11 @@ export class ContentsPart implements DomView<ContentsOptions> {
   #miss(): void {
     const fix = 'Set code="BR2501", or place the tag on a page at /archive-toc/{issueCode}.';
     reportFault("attribute/missing", "<quire-issue-contents> does not say which issue.", { fix });
-    this.#say("misconfigured", "");
+    this.#showState("misconfigured", "");
   }
 
   /** Shows a state with its message. Any state other than "ready" removes the shown issue. */
-  #say(state: WidgetState, words: string, ...ways: readonly Node[]): void {
+  #showState(state: WidgetState, words: string, ...ways: readonly Node[]): void {
     if (state !== "ready") this.#issue.replaceChildren();
     this.#fallback.hidden = state === "ready" || state === "empty";
     this.#note.textContent = words;

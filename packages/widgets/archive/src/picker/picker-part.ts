@@ -114,7 +114,7 @@ export class PickerPart implements DomView<PickerOptions> {
       if (asking.signal.aborted) return;
       if (!isRequestError(error)) report(error);
       const isOffline = isRequestError(error) && error.code === "request/offline";
-      this.#say(year, isOffline ? "offline" : "failed", isOffline ? "offline" : "error");
+      this.#showState(year, isOffline ? "offline" : "failed", isOffline ? "offline" : "error");
     }
   }
 
@@ -137,10 +137,10 @@ export class PickerPart implements DomView<PickerOptions> {
       issues.map((issue) => [issue.code, formatIssueLabel(issue, pageLocale())]),
     );
     if (!isChosen) choose(list, this.#first);
-    this.#say(year, issues.length > 0 ? "count" : "none", issues.length > 0 ? "ready" : "empty");
+    this.#showState(year, issues.length > 0 ? "count" : "none", issues.length > 0 ? "ready" : "empty");
   }
 
-  #say(year: number, key: Note, state: WidgetState): void {
+  #showState(year: number, key: Note, state: WidgetState): void {
     const { issue, note, retry } = this.#view;
     const isFault = state === "error" || state === "offline";
     if (isFault) fill(issue, []);

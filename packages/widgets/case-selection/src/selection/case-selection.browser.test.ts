@@ -160,9 +160,9 @@ it.each([
   if (name === "a trigger") await mount(`${SURROUNDED}${button}`);
   else document.body.setHTMLUnsafe(button);
   reads({ status: "subscribers" });
-  toastStore().setState({ told: undefined });
+  toastStore().setState({ latest: undefined });
   expect(await showTrigger.run({ element: find("#show"), data: {}, keyboard: false })).toBe("idle");
-  expect(toastStore().getState().told?.message).toBe("Your subscription includes this case selection.");
+  expect(toastStore().getState().latest?.message).toBe("Your subscription includes this case selection.");
 });
 
 it("has an anchor link with the configured title that opens sign-in in paywall mode (accounts-2.20)", async () => {

@@ -121,7 +121,7 @@ it("shows a message when a subscriber clicks a PDF that is not available yet", a
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);
   link.click();
-  await expect.poll(() => toastStore().getState().told?.message).toBe("This PDF isn’t available yet.");
+  await expect.poll(() => toastStore().getState().latest?.message).toBe("This PDF isn’t available yet.");
   expect(isOpen()).toBe(false);
 });
 
@@ -131,7 +131,7 @@ it("shows a toast if a subscriber clicks a locked element other than a link", as
   sessionStore().setState({ status: "known", user }, true);
   document.querySelector<HTMLElement>("button.pdf-paywall")?.click();
   await expect
-    .poll(() => toastStore().getState().told?.message)
+    .poll(() => toastStore().getState().latest?.message)
     .toBe("Your subscription includes this case selection.");
   expect(document.querySelector("quire-toast")).not.toBeNull();
   expect(isOpen()).toBe(false);

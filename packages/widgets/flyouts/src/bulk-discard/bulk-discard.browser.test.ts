@@ -25,13 +25,13 @@ const open = (items: unknown = ITEMS, inside = ".quire-question") =>
   openPanel("bulk-discard-flyout", { items: JSON.stringify(items) }, inside);
 
 function listen(host: HTMLElement) {
-  const told = vi.fn();
-  host.addEventListener("quire-bulk-discarded", (event) => told((event as CustomEvent).detail));
-  return told;
+  const listener = vi.fn();
+  host.addEventListener("quire-bulk-discarded", (event) => listener((event as CustomEvent).detail));
+  return listener;
 }
 
 const offered = () => undoStore().getState().offer;
-const said = () => toastStore().getState().told?.message;
+const said = () => toastStore().getState().latest?.message;
 const WITH_ADDRESS = ITEMS.map((item) => ({ ...item, url: `/${item.id}`, topic: "Strategy" }));
 
 beforeEach(() => {
@@ -47,26 +47,26 @@ afterEach(() => {
 
 it("confirms, discards with one call, and shows '{n} item(s) removed from My Library' (content-8.7)", async () => {
   const flyout = await open();
-  const told = listen(flyout.host);
+  const listener = listen(flyout.host);
   expect(flyout.panel.querySelector(".quire-question")?.textContent).toBe(
     "Are you sure you want to discard 3 items from your library?",
   );
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
   expect(writes(sent)).toEqual([[DISCARD, { id: ["a", "b", "c"] }]]);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
   expect(savedStore().getState().saved.get("a")).toBe(false);
 });
 
 it("shows each failed item by its title, and retries those", async () => {
   serve({ [DISCARD]: { body: { failed: FAILURES } } });
   const flyout = await open();
-  const told = listen(flyout.host);
+  const listener = listen(flyout.host);
   await userEvent.click(button("Yes"));
   await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) removed from My Library/);
   const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
   expect(items).toEqual(["Beta: can’t be changed", "Gamma: couldn’t be removed"]);
-  expect(told.mock.lastCall?.[0]).toMatchObject({ done: ["a"], failed: [{ id: "b" }, { id: "c" }] });
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ done: ["a"], failed: [{ id: "b" }, { id: "c" }] });
   sent.length = 0;
   vi.stubGlobal("fetch", answer({ ...LIBRARY, [DISCARD]: {} }, sent));
   await userEvent.click(button("Try these again"));
@@ -151,7 +151,7 @@ it("undoes all tries together, and names items that are not restored (beyond-17)
   });
   await offered()?.undo();
   expect(said()).toBe("Couldn’t restore: Gamma");
-  expect(toastStore().getState().told?.tone).toBe("error");
+  expect(toastStore().getState().latest?.tone).toBe("error");
 });
 
 it("shows an error when no item is restored", async () => {
@@ -204,11 +204,11 @@ it("waits and shows a message while offline", async () => {
 
 it("discards once on a double click (robustness-40)", async () => {
   const flyout = await open();
-  const told = listen(flyout.host);
+  const listener = listen(flyout.host);
   await userEvent.dblClick(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
   expect(writes(sent)).toHaveLength(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("discards nothing when its items are invalid (robustness-10)", async () => {

@@ -30,7 +30,7 @@ type Undo = () => Promise<BroughtBack>;
 /** Result of a partly failed attempt. */
 interface Tried {
   /** Message with the number of discarded items, or false when an Undo offer shows it. */
-  readonly said: string | false;
+  readonly message: string | false;
   readonly failed: readonly FailedItem[];
 }
 
@@ -58,7 +58,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     setProgress(undefined);
     switch (outcome.kind) {
       case "done":
-        return tell(outcome.done, outcome.failed, outcome.undo);
+        return showOutcome(outcome.done, outcome.failed, outcome.undo);
       case "waiting":
         offerBack(discardText("waiting"), outcome.undo, true);
         return ending.end(discardText("waiting"));
@@ -72,10 +72,10 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
    * Offers one Undo for all attempts. If the flyout shows the same message, the offer waits until it is closed.
    * @returns true when it is offered
    */
-  function offerBack(said: string, undo: Undo | undefined, isConfirmed: boolean): boolean {
+  function offerBack(message: string, undo: Undo | undefined, isConfirmed: boolean): boolean {
     undos.current.push(undo);
     if (undos.current.includes(undefined)) return false;
-    const offer = () => offerAllBack(said, all, undoAll);
+    const offer = () => offerAllBack(message, all, undoAll);
     if (isConfirmed) whenClosed(shell.host, offer);
     else offer();
     return true;
@@ -87,29 +87,33 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
       failed: results.flatMap((result) => result?.failed ?? []),
     };
   }
-  function tell(done: readonly string[], failures: readonly ItemFailure[], undo: Undo | undefined): void {
+  function showOutcome(
+    done: readonly string[],
+    failures: readonly ItemFailure[],
+    undo: Undo | undefined,
+  ): void {
     const failed = getFailedItems(failures, items, getReason);
     const allGone = text("removed", { n: all.length - failed.length });
     const isOffered = done.length > 0 && offerBack(allGone, undo, failed.length === 0);
-    const said = text("removed", { n: done.length });
+    const message = text("removed", { n: done.length });
     onBulkDiscarded({ done, failed });
     if (failed.length === 0) {
-      ending.end(said);
+      ending.end(message);
       return;
     }
-    const told = !isOffered && done.length > 0 && said;
-    setTried({ said: told, failed });
+    const shown = !isOffered && done.length > 0 && message;
+    setTried({ message: shown, failed });
     const failedOnes = failed.map(({ title, reason }) => reportText("failedItem", { title, reason }));
-    ending.fail([told, ...failedOnes].filter(Boolean).join(" · "));
+    ending.fail([shown, ...failedOnes].filter(Boolean).join(" · "));
   }
-  function fail(said: string): void {
-    setProblem(said);
-    ending.fail(said);
+  function fail(message: string): void {
+    setProblem(message);
+    ending.fail(message);
   }
 
   const report = tried && (
     <>
-      {tried.said}
+      {tried.message}
       <FailedList failed={tried.failed} />
     </>
   );

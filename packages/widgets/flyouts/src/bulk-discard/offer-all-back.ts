@@ -6,11 +6,11 @@ import { text } from "./text.js";
 
 /** Offers to save all discarded items again, and names those that could not be restored. */
 export function offerAllBack(
-  said: string,
+  message: string,
   items: readonly ItemToSave[],
   undo: () => Promise<BroughtBack>,
 ): void {
-  offerUndo(said, async () => {
+  offerUndo(message, async () => {
     const { done, failed } = await undo();
     const titles = items.flatMap(({ id, title }) => (failed.includes(id) ? [title] : []));
     if (failed.length === 0) notify(text("back", { n: done.length }), "success");

@@ -72,7 +72,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
     if (all.length === 0 || all.includes(undefined)) return outcome;
     return { ...outcome, undo: () => undoAll(all.splice(0)) };
   }
-  function tell(failed: readonly FailedItem[]): readonly string[] {
+  function emitOutcome(failed: readonly FailedItem[]): readonly string[] {
     const bad = failed.map(({ id }) => id);
     const done = left.filter((id) => !bad.includes(id));
     onBulkOrganized({ done, failed });
@@ -82,15 +82,15 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
     <FilingFlyout
       about={about}
       subject={reportText("items", { n: left.length })}
-      said={text("added", { n: left.length })}
+      message={text("added", { n: left.length })}
       onFile={file}
       onDone={() => {
-        tell([]);
+        emitOutcome([]);
         setLeft(all);
       }}
       partly={(outcome) => {
         const failed = getFailedItems(outcome.failed, items, getReason);
-        const done = tell(failed);
+        const done = emitOutcome(failed);
         const { undo } = outcome;
         const said = done.length > 0 && text("added", { n: done.length });
         // The message shows once: in the Undo offer, if there is one.

@@ -39,15 +39,15 @@ afterEach(() => {
 
 it("adds all items to the chosen folders, and shows '{n} item(s) added to folders' (content-8.8)", async () => {
   const flyout = await open();
-  const told = vi.fn();
-  flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
+  const listener = vi.fn();
+  flyout.host.addEventListener("quire-bulk-organized", (event) => listener((event as CustomEvent).detail));
   expect(flyout.panel.querySelector(".quire-subject")?.textContent).toBe("3 items");
   await userEvent.click(box("Board papers"));
   await userEvent.click(box("Teaching"));
   await userEvent.click(button("Save"));
   await expect.poll(() => confirmed(flyout)).toBe("3 item(s) added to folders");
   expect(writes(sent)).toEqual([[BULK, { itemId: ["a", "b", "c"], listIds: ["1", "4"] }]]);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
 });
 
 it("adds all items to a new folder in one step (content-2.25)", async () => {
@@ -72,14 +72,14 @@ it("shows each failed item by its title, and retries those (beyond-11)", async (
   ];
   serve({ [BULK]: { body: { failed } } });
   const flyout = await open();
-  const told = vi.fn();
-  flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
+  const listener = vi.fn();
+  flyout.host.addEventListener("quire-bulk-organized", (event) => listener((event as CustomEvent).detail));
   await userEvent.click(box("Teaching"));
   await userEvent.click(button("Save"));
   await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) added to folders/);
   const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
   expect(items).toEqual(["Beta: not in My Library", "Gamma: couldn’t be added"]);
-  expect(told.mock.lastCall?.[0]).toEqual({
+  expect(listener.mock.lastCall?.[0]).toEqual({
     done: ["a"],
     failed: [
       { id: "b", title: "Beta", reason: "not in My Library" },
@@ -108,7 +108,7 @@ it("offers one Undo, which removes only the added items from each folder (beyond
     [BULK.replace("POST", "DELETE"), { itemId: ["a", "b", "c"], listIds: ["1"] }],
     [BULK.replace("POST", "DELETE"), { itemId: ["b", "c"], listIds: ["4"] }],
   ]);
-  expect(toastStore().getState().told?.message).toBe("Your change was undone.");
+  expect(toastStore().getState().latest?.message).toBe("Your change was undone.");
 });
 
 it("undoes all tries together", async () => {

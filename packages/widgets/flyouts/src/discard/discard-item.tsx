@@ -37,25 +37,25 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
     sending.current = false;
     if (ending.isOver()) return;
     setBusy(false);
-    tell(outcome);
+    showOutcome(outcome);
   }
-  function tell(outcome: SaveOutcome): void {
+  function showOutcome(outcome: SaveOutcome): void {
     switch (outcome.kind) {
       case "done":
       case "waiting": {
-        const said = text(outcome.kind === "done" ? "removed" : "waiting");
+        const message = text(outcome.kind === "done" ? "removed" : "waiting");
         const { undo } = outcome;
-        if (undo) whenClosed(shell.host, () => offerBack(said, undo));
-        ending.end(said);
+        if (undo) whenClosed(shell.host, () => offerBack(message, undo));
+        ending.end(message);
         onDiscarded({ id: item.id });
         break;
       }
       case "sign-in-needed":
         break; // The session has ended; the flyout asks to sign in.
       default: {
-        const said = text(outcome.kind === "read-only" ? "readOnly" : "failed");
-        setProblem(said);
-        ending.fail(said);
+        const message = text(outcome.kind === "read-only" ? "readOnly" : "failed");
+        setProblem(message);
+        ending.fail(message);
       }
     }
   }
@@ -63,8 +63,8 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
 }
 
 /** Offers an Undo of a discard. */
-function offerBack(said: string, undo: () => Promise<SaveOutcome>): void {
-  offerUndo(said, async () => {
+function offerBack(message: string, undo: () => Promise<SaveOutcome>): void {
+  offerUndo(message, async () => {
     const { kind } = await undo();
     if (kind === "done" || kind === "waiting") notify(text("undone"), "success");
     else notify(text("notUndone"), "error");

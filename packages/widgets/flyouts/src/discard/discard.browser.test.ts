@@ -37,7 +37,7 @@ function held(): () => void {
 beforeEach(() => {
   sent = [];
   undoStore().setState({ offer: undefined });
-  toastStore().setState({ told: undefined });
+  toastStore().setState({ latest: undefined });
   serve();
 });
 afterEach(() => {
@@ -59,13 +59,13 @@ it("asks 'Are you sure you want to discard {what} from your library?' (content-2
 
 it("discards by keyboard, and shows 'Removed from My Library' (content-8.5)", async () => {
   const flyout = await open();
-  const told = vi.fn();
-  flyout.host.addEventListener("quire-discarded", (event) => told((event as CustomEvent).detail));
+  const listener = vi.fn();
+  flyout.host.addEventListener("quire-discarded", (event) => listener((event as CustomEvent).detail));
   await expect.poll(() => flyout.host.shadowRoot?.activeElement?.textContent).toBe("Yes");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   expect(writes(sent)).toEqual([[DISCARD, { id: "7" }]]);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ id: "7" });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ id: "7" });
   await expect.poll(() => flyout.panel.open).toBe(false);
   expect(document.activeElement).toBe(flyout.trigger);
 });
@@ -87,7 +87,7 @@ it("shows the item as removed at once, and reverts with a message when it fails"
   release();
   await expect.poll(() => alertIn(flyout)).toBe(FAILED);
   expect(savedStore().getState().saved.get("7")).not.toBe(false);
-  expect(toastStore().getState().told).toBeUndefined();
+  expect(toastStore().getState().latest).toBeUndefined();
 });
 
 it("shows a failure on the page when the flyout was closed", async () => {
@@ -98,7 +98,7 @@ it("shows a failure on the page when the flyout was closed", async () => {
   await userEvent.keyboard("{Escape}");
   expect(panel.open).toBe(false);
   release();
-  await expect.poll(() => toastStore().getState().told).toEqual({ message: FAILED, tone: "error" });
+  await expect.poll(() => toastStore().getState().latest).toEqual({ message: FAILED, tone: "error" });
 });
 
 it("offers Undo, which restores the item with its folders", async () => {
@@ -114,7 +114,7 @@ it("offers Undo, which restores the item with its folders", async () => {
   expect(writes(sent)).toEqual([
     ["POST /api/user/saves", expect.objectContaining({ ...ITEM, listIds: ["1", "4"] })],
   ]);
-  expect(toastStore().getState().told).toEqual({ message: "Back in My Library.", tone: "success" });
+  expect(toastStore().getState().latest).toEqual({ message: "Back in My Library.", tone: "success" });
 });
 
 it("offers no Undo for an item without an address", async () => {
@@ -141,12 +141,12 @@ it("waits and shows a message while offline", async () => {
 
 it("sends one request and one event on a double click (robustness-40)", async () => {
   const flyout = await open();
-  const told = vi.fn();
-  flyout.host.addEventListener("quire-discarded", told);
+  const listener = vi.fn();
+  flyout.host.addEventListener("quire-discarded", listener);
   await userEvent.dblClick(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   expect(writes(sent)).toHaveLength(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("does not confirm another item that it shows meanwhile", async () => {
@@ -158,7 +158,7 @@ it("does not confirm another item that it shows meanwhile", async () => {
     .poll(() => flyout.panel.querySelector(".quire-question")?.textContent)
     .toContain("discard Another Item from");
   release();
-  await expect.poll(() => toastStore().getState().told?.message).toBe("Removed from My Library");
+  await expect.poll(() => toastStore().getState().latest?.message).toBe("Removed from My Library");
   expect(confirmed(flyout)).toBe("");
 });
 
@@ -186,7 +186,7 @@ it("does not show the outcome to another user (robustness-39)", async () => {
   newReader();
   release();
   await rendered();
-  expect([confirmed(flyout), toastStore().getState().told]).toEqual(["", undefined]);
+  expect([confirmed(flyout), toastStore().getState().latest]).toEqual(["", undefined]);
 });
 
 it("asks a guest to sign in, and continues after that (content-6.2, content-6.5)", async () => {

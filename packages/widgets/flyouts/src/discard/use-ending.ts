@@ -8,9 +8,9 @@ interface Ending {
   /** True when the widget was removed or the user has changed: then the outcome is not shown. */
   isOver(): boolean;
   /** Shows success in the flyout and closes it, or in a toast if the flyout shows something else by now. */
-  end(said: string): void;
+  end(message: string): void;
   /** Shows a failure in a toast if the flyout no longer shows it. */
-  fail(said: string): void;
+  fail(message: string): void;
 }
 
 /**
@@ -31,12 +31,12 @@ export function useEnding(): Ending {
   }, [view]);
   return {
     isOver: () => signal.aborted || reader.aborted,
-    end(said) {
-      if (view.isThere) destroyFlyout(shell.host, said);
-      else notify(said, "success");
+    end(message) {
+      if (view.isThere) destroyFlyout(shell.host, message);
+      else notify(message, "success");
     },
-    fail(said) {
-      if (!view.isThere || !frame.isOpen) notify(said, "error");
+    fail(message) {
+      if (!view.isThere || !frame.isOpen) notify(message, "error");
     },
   };
 }

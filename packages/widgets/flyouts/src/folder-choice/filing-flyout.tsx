@@ -24,7 +24,7 @@ interface FilingFlyoutProps {
   /** Id of a single item, whose folders are checked initially. */
   readonly itemId?: string;
   /** Confirmation after success (content-8). */
-  readonly said: string;
+  readonly message: string;
   /** Runs the filing, or resolves to a message for input that must be corrected first. */
   readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;
   readonly onDone: (outcome: Extract<FilingOutcome, { kind: "done" }>, wish: Wish, choice: Choice) => void;
@@ -37,7 +37,7 @@ interface FilingFlyoutProps {
 
 /** The common part of save, organize and bulk-organize: a choice of folders, and the outcome of the filing. */
 export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
-  const { about, subject, itemId, said, onFile, onDone, partly, notFiled, children } = props;
+  const { about, subject, itemId, message, onFile, onDone, partly, notFiled, children } = props;
   const { shell, signal } = useHost();
   const reader = getUser(useSession())?.id;
   const choice = useChoice(reader, itemId);
@@ -65,7 +65,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     switch (outcome.kind) {
       case "done":
         onDone(outcome, wish, choice);
-        return end(said, outcome.undo, title);
+        return end(message, outcome.undo, title);
       case "waiting":
         return end(text("waiting"), outcome.undo, title);
       case "partly":
@@ -119,8 +119,8 @@ function getWidgetState({ status }: Choice): WidgetState {
 }
 
 /** Offers an Undo of a filing, and shows its outcome. */
-export function offerBack(said: string, undo: () => Promise<boolean>): void {
-  offerUndo(said, async () => {
+export function offerBack(confirmation: string, undo: () => Promise<boolean>): void {
+  offerUndo(confirmation, async () => {
     const isUndone = await undo();
     notify(text(isUndone ? "undone" : "notUndone"), isUndone ? "success" : "error");
   });

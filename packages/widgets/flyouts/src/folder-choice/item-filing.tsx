@@ -20,7 +20,7 @@ export interface ItemFiled {
 
 interface ItemFilingProps {
   readonly given: GivenItem;
-  readonly said: string;
+  readonly confirmation: string;
   /** Saved state to assume when the request for it fails. */
   readonly isSaved?: boolean;
   readonly onFiled: (detail: ItemFiled) => void;
@@ -41,7 +41,7 @@ interface OneItemProps extends Omit<ItemFilingProps, "given"> {
   readonly item: ItemToSave;
 }
 
-function OneItem({ item, said, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
+function OneItem({ item, confirmation, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
   async function file({ add, remove, newFolder }: Wish, choice: Choice): Promise<FilingOutcome> {
     const isSaved = choice.isSaved ?? assumed;
     const isAsItWas = add.length + remove.length === 0 && !newFolder;
@@ -60,7 +60,7 @@ function OneItem({ item, said, isSaved: assumed, onFiled }: OneItemProps): React
       about={item.id}
       subject={item.title}
       itemId={item.id}
-      said={said}
+      message={confirmation}
       onFile={file}
       onDone={done}
       partly={({ failed }, { folders }) => {

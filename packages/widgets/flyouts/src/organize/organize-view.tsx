@@ -11,7 +11,7 @@ interface OrganizeViewProps extends GivenItem {
 
 /** Adds a saved item to folders, and removes it from others (content-2.25). */
 export function OrganizeView({ onOrganized, ...given }: OrganizeViewProps): ReactNode {
-  return <ItemFiling given={given} said={text("updated")} onFiled={onOrganized} isSaved />;
+  return <ItemFiling given={given} confirmation={text("updated")} onFiled={onOrganized} isSaved />;
 }
 
 /** The export that the element imports later. */

@@ -11,7 +11,7 @@ interface SaveViewProps extends GivenItem {
 
 /** Saves an item to My Library and to folders (content-2.26). */
 export function SaveView({ onSaved, ...given }: SaveViewProps): ReactNode {
-  return <ItemFiling given={given} said={text("saved")} onFiled={onSaved} />;
+  return <ItemFiling given={given} confirmation={text("saved")} onFiled={onSaved} />;
 }
 
 /** The export that the element imports later. */

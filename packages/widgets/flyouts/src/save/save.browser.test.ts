@@ -328,12 +328,12 @@ it.each([["{oops"], ['{"id":""}'], ["[]"]])("saves nothing for the item %s (robu
 });
 
 it("reports a trigger without an item to the developer", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {});
   newPage(); // An earlier test has reported the same error, and a page reports it only once.
   serve({});
   const flyout = await openPanel("save-flyout", {}, "[role=alert]");
   expect(alertIn(flyout)).toBe("Nothing to put in a folder.");
-  expect(told.mock.calls).toEqual([
+  expect(reports.mock.calls).toEqual([
     [expect.stringMatching(/^\[quire\] trigger\/incomplete: .* At "id": .* Write data-item-id="10042"/)],
   ]);
 });

@@ -4,7 +4,7 @@ import { getMessageFor, helpMessagesStore, isSeen } from "@quire/services/help-m
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
-import { SaidOnce } from "../said-once.js";
+import { OnceAnnouncer } from "../once-announcer.js";
 import { closeHelpBox } from "./close-help-box.js";
 import { keepClear } from "./keep-clear.js";
 import { keepPlaced } from "./place-box.js";
@@ -27,7 +27,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   /** Set while the box should show, at any scroll position. */
   #waiting: AbortController | undefined;
   #shown: AbortController | undefined;
-  readonly #said = new SaidOnce();
+  readonly #announcer = new OnceAnnouncer();
   /** Shows the box on the top layer, unless it would cover the focus. */
   #appear = () => {};
 
@@ -119,7 +119,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     if (!this.#place.host.isConnected) return;
     this.#stand();
     const words = [this.#heading.textContent, this.#place.host.textContent];
-    this.#said.say(
+    this.#announcer.announce(
       words
         .map((part) => part?.trim().replace(/\s+/g, " "))
         .filter(Boolean)

@@ -129,10 +129,10 @@ it("OK closes the box permanently and stores its message as seen (content-2.36)"
 
 it("reports its closing to analytics (content-4.21)", () => {
   const events: unknown[] = [];
-  const tell = (event: Event) => events.push((event as CustomEvent).detail);
-  document.body.addEventListener("help-box", tell);
+  const record = (event: Event) => events.push((event as CustomEvent).detail);
+  document.body.addEventListener("help-box", record);
   part(insert(), "ok")?.click();
-  document.body.removeEventListener("help-box", tell);
+  document.body.removeEventListener("help-box", record);
   expect(events).toEqual([{ id: "save", action: "close" }]);
 });
 

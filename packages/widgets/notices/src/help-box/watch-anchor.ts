@@ -4,7 +4,7 @@ import { getTree, ownDocument } from "@quire/core";
 const ROOM = 240;
 
 /**
- * Calls `tell` when the explained element enters or leaves the view, even if the page adds it later. On a
+ * Calls `onSight` when the explained element enters or leaves the view, even if the page adds it later. On a
  * phone it counts as in view only if there is space for the box below. A box above would cover the text being
  * read.
  * @param covered height in pixels that the page's header covers at the top of the window
@@ -13,7 +13,7 @@ export function watchAnchor(
   host: HTMLElement,
   id: string,
   covered: number,
-  tell: (anchor: Element, isInSight: boolean) => void,
+  onSight: (anchor: Element, isInSight: boolean) => void,
   signal: AbortSignal,
 ): void {
   const find = () => {
@@ -24,7 +24,7 @@ export function watchAnchor(
     const options = { threshold: 0.01, rootMargin: `-${covered}px 0px -${roomBelow(anchor)}px` };
     sight = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
-      if (last) tell(last.target, last.isIntersecting && last.target.isConnected);
+      if (last) onSight(last.target, last.isIntersecting && last.target.isConnected);
     }, options);
     sight.observe(anchor);
   };

@@ -5,8 +5,8 @@ import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut } from "../on-shortcut.js";
+import { OnceAnnouncer } from "../once-announcer.js";
 import { createPanelHider } from "../panel-hider.js";
-import { SaidOnce } from "../said-once.js";
 import { createNotificationFrame } from "./notification-frame.js";
 import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
@@ -46,7 +46,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
    * focus returns to the trigger.
    */
   #trigger: HTMLElement | undefined;
-  readonly #said = new SaidOnce();
+  readonly #announcer = new OnceAnnouncer();
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -123,7 +123,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.#shown = new AbortController();
     this.panel.hidden = false;
     const { signal } = this.#shown;
-    this.#said.say(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
+    this.#announcer.announce(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
     const time = this.#options?.timeout ?? 0;
     if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), signal);
     onShortcut(() => this.#close.focus(), signal);
@@ -141,7 +141,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     const hadFocus = this.panel.matches(":focus-within") || this.#place.host.matches(":focus-within");
     this.#closed = this.#words;
     this.#isOpen = false;
-    this.#said.forget();
+    this.#announcer.forget();
     this.#update();
     if (hadFocus) this.#trigger?.focus({ preventScroll: true });
     this.#trigger = undefined;

@@ -25,7 +25,7 @@ export function createBannerParts(): BannerParts {
 }
 
 /** Sets the text. The address is isolated from the direction of the text around it. */
-export function sayCreated({ message, close }: BannerParts, email: string): void {
+export function setMessage({ message, close }: BannerParts, email: string): void {
   const isolated = (words: string) => {
     const node = ownDocument.createElement("bdi");
     node.textContent = words;

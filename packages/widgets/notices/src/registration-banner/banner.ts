@@ -11,7 +11,7 @@ import type { DomPlace, DomView } from "@quire/element";
 import { dropShownRegistration, sessionStore } from "@quire/services/session";
 import { createPanelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
-import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
+import { type BannerParts, createBannerParts, setMessage } from "./banner-parts.js";
 import { forgetRegistration, getRegisteredEmail } from "./registered-email.js";
 
 /** Events that show the user is scrolling, also while the page loads. */
@@ -80,7 +80,7 @@ export class Banner implements DomView<BannerOptions> {
     this.#shown = email;
     this.#stand();
     // A live region must exist before its text changes.
-    void messagesReady().then(() => requestAnimationFrame(() => this.#say(email)));
+    void messagesReady().then(() => requestAnimationFrame(() => this.#showMessage(email)));
     if (!isNew) return;
     this.#visible = new AbortController();
     this.#closeOnScroll(this.#visible.signal);
@@ -96,9 +96,9 @@ export class Banner implements DomView<BannerOptions> {
     panel.toggleAttribute("data-floating", top < 0 || bottom > innerHeight);
   }
 
-  #say(email: string): void {
+  #showMessage(email: string): void {
     if (this.#shown !== email) return;
-    sayCreated(this.#parts, email);
+    setMessage(this.#parts, email);
     const signal = this.#visible?.signal;
     if (signal) ownWindow.addEventListener("pagehide", dropShownRegistration, { signal });
   }

@@ -18,5 +18,5 @@ describeConformance({
   sample: { placement: "end" },
   shows: (view) => placement(view) === "end",
   // Sets a message for this toast. The page adds no second toast for it.
-  prepare: () => toastStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
+  prepare: () => toastStore().setState({ latest: { message: "Folders Updated", tone: "success" } }),
 });

@@ -85,7 +85,7 @@ export class ToastPart implements DomView<ToastOptions> {
 
   #arrive(): AbortController {
     const present = new AbortController();
-    const onToast = () => this.#follow(toastStore().getState().told);
+    const onToast = () => this.#follow(toastStore().getState().latest);
     const offered = () => this.#follow(undoStore().getState().offer);
     const unsubscribers = [toastStore().subscribe(onToast), undoStore().subscribe(offered)];
     const stop = () => {
@@ -99,11 +99,11 @@ export class ToastPart implements DomView<ToastOptions> {
 
   /** Shows the new message or offer of a store in place of the earlier one, or hides an ended one. */
   #follow(source: ToastMessage | UndoOffer | undefined): void {
-    if (source) this.#say(source);
+    if (source) this.#showSource(source);
     else if (this.#current && !isCurrent(this.#current.source)) this.#leave();
   }
 
-  #say(source: ToastMessage | UndoOffer): void {
+  #showSource(source: ToastMessage | UndoOffer): void {
     this.#current = { message: source.message, tone: "tone" in source ? source.tone : "success", source };
     this.#message.textContent = source.message;
     this.#panel.dataset.tone = this.#current.tone;
@@ -155,7 +155,7 @@ export class ToastPart implements DomView<ToastOptions> {
   #dismiss(): void {
     const source = this.#current?.source;
     if (source && "undo" in source) source.end();
-    else toastStore().setState({ told: undefined });
+    else toastStore().setState({ latest: undefined });
   }
 
   #leave(): void {
@@ -167,5 +167,5 @@ export class ToastPart implements DomView<ToastOptions> {
 }
 
 function isCurrent(source: ToastMessage | UndoOffer): boolean {
-  return toastStore().getState().told === source || undoStore().getState().offer === source;
+  return toastStore().getState().latest === source || undoStore().getState().offer === source;
 }

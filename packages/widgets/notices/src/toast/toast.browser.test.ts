@@ -154,11 +154,11 @@ it.each([
     8_000,
   ],
   ["hides an offer after the time of its attribute", 3_000, () => offerUndo("Saved!", undone), 3_000],
-])("%s", (_, timeout, tell, time) => {
+])("%s", (_, timeout, notifyNow, time) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const host = document.body.appendChild(document.createElement("quire-toast"));
   if (timeout !== undefined) host.setAttribute("timeout", String(timeout));
-  tell();
+  notifyNow();
   vi.advanceTimersByTime(time - 1);
   expect(isShown()).toBe(true);
   vi.advanceTimersByTime(1);

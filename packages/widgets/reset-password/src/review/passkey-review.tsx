@@ -12,7 +12,7 @@ interface PasskeyReviewProps {
   readonly token: string;
 }
 
-interface Said {
+interface ShownNotice {
   readonly tone: "error" | "success";
   readonly words: ReactNode;
 }
@@ -21,26 +21,26 @@ interface Said {
 export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): ReactNode {
   const host = useHost();
   const [passkeys, setPasskeys] = useState(before);
-  const [said, setSaid] = useState<Said>();
+  const [notice, setNotice] = useState<ShownNotice>();
   const [busy, setBusy] = useState<string>();
   const focusNext = useNextFocus();
 
   async function remove({ id, name }: Passkey): Promise<void> {
     setBusy(id);
-    setSaid(undefined);
+    setNotice(undefined);
     const outcome = await removeResetPasskey({ token, id }, host.signal);
     if (host.signal.aborted) return;
     setBusy(undefined);
-    if (outcome === "expired") return setSaid({ tone: "error", words: text("passkeyExpired") });
-    if (outcome === "failed") return setSaid({ tone: "error", words: <GenericFailure /> });
+    if (outcome === "expired") return setNotice({ tone: "error", words: text("passkeyExpired") });
+    if (outcome === "failed") return setNotice({ tone: "error", words: <GenericFailure /> });
     setPasskeys((all) => all.filter((one) => one.id !== id));
-    setSaid({ tone: "success", words: text("passkeyRemoved", { name }) });
+    setNotice({ tone: "success", words: text("passkeyRemoved", { name }) });
     const find = (selector: string) => host.shell.container.querySelector<HTMLElement>(selector);
     focusNext(() => find(".quire-review button") ?? find(".quire-outcome"));
   }
   return (
     <>
-      {said && <Notice tone={said.tone}>{said.words}</Notice>}
+      {notice && <Notice tone={notice.tone}>{notice.words}</Notice>}
       {passkeys.length > 0 && <p className="quire-text">{text("passkeysLead")}</p>}
       <ul className="quire-review" aria-label={text("passkeys")} hidden={passkeys.length === 0}>
         {passkeys.map((passkey) => (

@@ -132,8 +132,8 @@ function usePages(
   useEffect(() => {
     const follow = () => {
       wanted.current = undefined;
-      const said = counted(parameter);
-      if (said !== stream.store.getState().page) void stream.goTo(said);
+      const page = counted(parameter);
+      if (page !== stream.store.getState().page) void stream.goTo(page);
     };
     ownWindow.addEventListener("popstate", follow);
     return () => ownWindow.removeEventListener("popstate", follow);

@@ -62,8 +62,8 @@ function usePublishedHeight(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const tell = () => element.parentElement?.style.setProperty("--_bar", `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
+    const publish = () => element.parentElement?.style.setProperty("--_bar", `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(publish);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

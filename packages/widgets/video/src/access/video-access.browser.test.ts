@@ -13,18 +13,18 @@ const CHALLENGE = "c".repeat(43);
 const SUBSCRIBER: FakeBackendOptions = { user: { tier: "subscribers" } };
 
 let service: ReturnType<typeof openVideos> | undefined;
-const heard: unknown[] = [];
-const hear = ({ data }: MessageEvent<unknown>) => void heard.push(data);
+const received: unknown[] = [];
+const record = ({ data }: MessageEvent<unknown>) => void received.push(data);
 
 beforeEach(() => {
   newPage();
-  heard.length = 0;
-  addEventListener("message", hear);
+  received.length = 0;
+  addEventListener("message", record);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   document.body.replaceChildren();
-  removeEventListener("message", hear);
+  removeEventListener("message", record);
   openedBy(null);
   service?.close();
   vi.restoreAllMocks();
@@ -79,10 +79,12 @@ describe("the sign-in window of an embedded video (content-6.16)", () => {
     reads("anonymous");
     insert();
     reads("known");
-    await expect.poll(() => heard).not.toHaveLength(0);
+    await expect.poll(() => received).not.toHaveLength(0);
     const [code] = service?.backend.state.watchCodes ?? [];
     expect(code).toHaveLength(43);
-    expect(heard).toEqual([{ source: "quire", version: 1, type: "watch-code", challenge: CHALLENGE, code }]);
+    expect(received).toEqual([
+      { source: "quire", version: 1, type: "watch-code", challenge: CHALLENGE, code },
+    ]);
     expect(service?.asked()).toEqual(["POST /api/video/7003/code"]);
   });
 
@@ -91,7 +93,7 @@ describe("the sign-in window of an embedded video (content-6.16)", () => {
     reads("known");
     const host = insert({ user: {} });
     await expect.poll(() => words(host)).toBe("This video is for subscribers.");
-    expect([actions(host), heard]).toEqual([["Subscribe"], []]);
+    expect([actions(host), received]).toEqual([["Subscribe"], []]);
   });
 
   it("links to the video if it has no opener", () => {
@@ -136,7 +138,7 @@ describe("the sign-in window of an embedded video (content-6.16)", () => {
     await expect.poll(() => actions(host)).toEqual(["Try again"]);
     mend?.();
     host.shadowRoot?.querySelector("button")?.click();
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    await expect.poll(() => received.length).toBeGreaterThan(0);
   });
 
   it("shows an error when the current user cannot be loaded, and a retry loads the user (beyond-122)", async () => {

@@ -1,8 +1,8 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./heard/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
-import "./heard/report-barred.js";
+import "./framed/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
+import "./framed/report-barred.js";
 
 beforeEach(() => {
   newPage();
@@ -28,6 +28,8 @@ it("links to the site and warns the developer when the page's policy blocks the 
   expect(host.shadowRoot?.querySelector("iframe")).toBeNull();
   expect(host.shadowRoot?.querySelector("[part=embed]")?.textContent).toBe("This video can’t be shown here.");
   expect(host.querySelector("a")?.checkVisibility()).toBe(true);
-  const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
-  await expect.poll(told).toEqual([expect.stringContaining("Name https://site.test in its frame-src.")]);
+  const getReports = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+  await expect
+    .poll(getReports)
+    .toEqual([expect.stringContaining("Name https://site.test in its frame-src.")]);
 });

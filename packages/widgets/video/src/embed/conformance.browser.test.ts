@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { VideoEmbedElement, videoEmbed } from "./element.js";
-import "./heard/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
+import "./framed/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 import { VideoEmbed } from "../index.js";
 
 /** A page of the same origin. It reports playback as soon as it loads. */

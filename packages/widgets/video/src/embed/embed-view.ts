@@ -97,12 +97,12 @@ export class EmbedView implements DomView<EmbedOptions> {
     ownDocument.addEventListener("securitypolicyviolation", keep, { signal });
     this.#box.replaceChildren(frame);
     frame.focus();
-    const tell = (playback: Playback) => this.#options?.onPlayback(playback);
+    const onPlayback = (playback: Playback) => this.#options?.onPlayback(playback);
     const [cover, refuse] = [() => this.#cover(address), () => this.#refuse()];
-    import("./heard/listen-to-frame.js")
+    import("./framed/listen-to-frame.js")
       .then(({ listenToFrame }) => {
         const { origin } = address;
-        if (!signal.aborted) listenToFrame({ frame, origin, mark, early, signal, tell, cover, refuse });
+        if (!signal.aborted) listenToFrame({ frame, origin, mark, early, signal, onPlayback, cover, refuse });
       })
       .catch(report); // The video plays without it.
   }

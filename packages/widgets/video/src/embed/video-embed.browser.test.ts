@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./heard/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
+import "./framed/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 const MESSAGE = {
@@ -26,10 +26,10 @@ afterEach(() => {
 function insert(attributes: Readonly<Record<string, string>>) {
   const host = document.createElement("quire-video-embed");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
-  const heard: string[] = [];
-  host.addEventListener("quire-playback", (event) => heard.push(Reflect.get(event, "detail").state));
+  const received: string[] = [];
+  host.addEventListener("quire-playback", (event) => received.push(Reflect.get(event, "detail").state));
   document.body.append(host);
-  return { host, heard };
+  return { host, received };
 }
 
 const find = (host: HTMLElement, part: string) =>
@@ -39,12 +39,12 @@ const frame = (host: HTMLElement) => host.shadowRoot?.querySelector("iframe");
 /** Resolves with the next message for which `isMeant` returns true. */
 const message = (isMeant: (event: MessageEvent) => boolean) =>
   new Promise<MessageEvent>((resolve) => {
-    const hear = (event: MessageEvent) => {
+    const record = (event: MessageEvent) => {
       if (!isMeant(event)) return;
-      removeEventListener("message", hear);
+      removeEventListener("message", record);
       resolve(event);
     };
-    addEventListener("message", hear);
+    addEventListener("message", record);
   });
 
 const said = (type: string) => message(({ data, source }) => source !== window && data.type === type);
@@ -67,11 +67,11 @@ describe("a video of another site", () => {
   it("reports playback, takes the requested height, and pauses when another video plays", async () => {
     const [first, second] = [insert({ src: PLAYING }), insert({ src: PLAYING })];
     find(first.host, "start")?.click();
-    await expect.poll(() => first.heard).toEqual(["playing"]);
+    await expect.poll(() => first.received).toEqual(["playing"]);
     await expect.poll(() => frame(first.host)?.style.minBlockSize).toBe("333px");
     find(second.host, "start")?.click();
-    await expect.poll(() => first.heard).toEqual(["playing", "paused"]);
-    expect(second.heard).toEqual(["playing"]);
+    await expect.poll(() => first.received).toEqual(["playing", "paused"]);
+    expect(second.received).toEqual(["playing"]);
   });
 
   describe("whose page does not answer", () => {
@@ -88,7 +88,7 @@ describe("a video of another site", () => {
     }
 
     it("shows a notice with a link after 8 s, and removes it when the page answers (beyond-101)", async () => {
-      const { host, heard } = await play(9);
+      const { host, received } = await play(9);
       host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
       const link = host.querySelector("a");
       vi.advanceTimersByTime(7_999);
@@ -101,7 +101,7 @@ describe("a video of another site", () => {
       const { contentWindow: source = null } = frame(host) ?? {};
       const late = { data: { ...MESSAGE, mark, state: "playing" }, origin: location.origin, source };
       dispatchEvent(new MessageEvent("message", late));
-      expect([heard, find(host, "slow")]).toEqual([["playing"], null]);
+      expect([received, find(host, "slow")]).toEqual([["playing"], null]);
       expect(host.shadowRoot?.activeElement).toBe(frame(host));
     });
 
@@ -113,17 +113,17 @@ describe("a video of another site", () => {
     });
 
     it("shows no notice if the page answers in time (beyond-101)", async () => {
-      const { host, heard } = await play(1);
-      await expect.poll(() => heard).toEqual(["playing"]);
+      const { host, received } = await play(1);
+      await expect.poll(() => received).toEqual(["playing"]);
       vi.advanceTimersByTime(60_000);
       expect(find(host, "slow")).toBeNull();
     });
   });
 
   it("keeps playing when the page's policy blocks another frame of the same site (beyond-92)", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     const barred = { blockedURI: location.origin, effectiveDirective: "frame-src", disposition: "enforce" };
     const event = new Event("securitypolicyviolation");
     document.dispatchEvent(Object.assign(event, barred));
@@ -131,18 +131,18 @@ describe("a video of another site", () => {
   });
 
   it("ignores messages from another window of the same origin (robustness-2)", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     window.postMessage({ ...MESSAGE, state: "ended" }, location.origin);
     await judged();
-    expect(heard).toEqual(["playing"]);
+    expect(received).toEqual(["playing"]);
   });
 
   it("ignores messages from another frame of the page, even with the first frame's mark (robustness-2)", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     const mark = new URLSearchParams(frame(host)?.src.split("#")[1]).get("quire-frame");
     const forge = `parent.postMessage(${JSON.stringify({ ...MESSAGE, mark, state: "ended" })}, "*")`;
     for (const sandbox of ["allow-scripts", "allow-scripts allow-same-origin"]) {
@@ -154,11 +154,11 @@ describe("a video of another site", () => {
       expect((await forged).data.mark).toBe(mark);
     }
     await judged();
-    expect(heard).toEqual(["playing"]);
+    expect(received).toEqual(["playing"]);
   });
 
   it("ignores another page of the same site that replaces the video before the first load (beyond-22)", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
     const other = `${PLAYING}?parent=${encodeURIComponent(location.origin)}`;
     const [loaded, first] = [
@@ -172,7 +172,7 @@ describe("a video of another site", () => {
     await second;
     await judged();
     expect(frame(host)?.contentWindow?.location.href).toBe(other);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(frame(host)?.style.minBlockSize).toBe("");
   });
 
@@ -187,10 +187,10 @@ describe("a video of another site", () => {
   });
 
   it("ignores a frame that navigates to another site, and shows the cover again (beyond-22)", async () => {
-    const { host, heard } = insert({ src: PLAYING, heading: "A film" });
+    const { host, received } = insert({ src: PLAYING, heading: "A film" });
     find(host, "start")?.click();
     await new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     const forged = new Promise((resolve) => {
       addEventListener("message", ({ origin }) => origin === "null" && resolve(true));
     });
@@ -198,18 +198,18 @@ describe("a video of another site", () => {
     frame(host)?.setAttribute("src", `data:text/html,<script>${encodeURIComponent(forge)}</script>`);
     await forged;
     await expect.poll(() => find(host, "note")?.textContent).toContain("The video was interrupted.");
-    expect(heard).toEqual(["playing", "paused"]);
+    expect(received).toEqual(["playing", "paused"]);
     expect(host.shadowRoot?.activeElement).toBe(find(host, "start"));
-    const told = vi.mocked(console.error).mock.calls.map(([line]) => String(line).split(":")[0]);
-    expect(told).toContain("[quire] video/frame-left");
+    const getReports = vi.mocked(console.error).mock.calls.map(([line]) => String(line).split(":")[0]);
+    expect(getReports).toContain("[quire] video/frame-left");
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing", "paused", "playing"]);
+    await expect.poll(() => received).toEqual(["playing", "paused", "playing"]);
   });
 
   it("keeps the frame when the page moves the element, and the frame loads again", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     const place = document.createElement("div");
     document.body.append(place);
     for (let move = 0; move < 2; move++) {
@@ -223,33 +223,33 @@ describe("a video of another site", () => {
   });
 
   it("removes the frame when the element leaves the page, and can play again after its return", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     host.remove();
     await expect.poll(() => frame(host)).toBeNull();
     document.body.append(host);
     find(host, "start")?.click();
-    await expect.poll(() => heard).toEqual(["playing", "playing"]);
+    await expect.poll(() => received).toEqual(["playing", "playing"]);
     expect(host.shadowRoot?.querySelectorAll("iframe").length).toBe(1);
   });
 
   it.each([0, 2])(
     "ignores messages of version %i, and reports the version once (beyond-23)",
     async (version) => {
-      const { host, heard } = insert({ src: `${PLAYING}?version=${version}` });
+      const { host, received } = insert({ src: `${PLAYING}?version=${version}` });
       find(host, "start")?.click();
-      const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+      const getReports = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
       await expect
-        .poll(told)
+        .poll(getReports)
         .toEqual([expect.stringContaining("This release of Quire does not support its version.")]);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(frame(host)?.style.minBlockSize).toBe("");
     },
   );
 
   it("ignores violations of a report-only policy (beyond-22)", async () => {
-    const { host, heard } = insert({ src: PLAYING });
+    const { host, received } = insert({ src: PLAYING });
     find(host, "start")?.click();
     const tried = { effectiveDirective: "frame-src", violatedDirective: "frame-src", blockedURI: PLAYING };
     const page = { documentURI: location.href, originalPolicy: "frame-src 'none'", statusCode: 200 };
@@ -262,7 +262,7 @@ describe("a video of another site", () => {
         }),
       );
     violate();
-    await expect.poll(() => heard).toEqual(["playing"]);
+    await expect.poll(() => received).toEqual(["playing"]);
     violate();
     expect([frame(host) === null, host.dataset.state]).toEqual([false, "ready"]);
   });

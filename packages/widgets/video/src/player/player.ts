@@ -20,14 +20,14 @@ export class Player implements DomView<PlayerOptions> {
   #loading = new AbortController();
   #framed = new AbortController();
   #parent = "";
-  #tellParent: ((playback: Playback) => void) | undefined;
+  #reportToParent: ((playback: Playback) => void) | undefined;
 
   constructor(place: DomPlace) {
     this.#place = place;
     this.#stage = new Stage(place, {
       onPlayback: (playback) => {
         this.#options?.onPlayback(playback);
-        this.#tellParent?.(playback);
+        this.#reportToParent?.(playback);
       },
       onEnded: () => this.#playNext(),
     });
@@ -60,11 +60,11 @@ export class Player implements DomView<PlayerOptions> {
     this.#framed.abort();
     this.#framed = new AbortController();
     this.#parent = parent;
-    this.#tellParent = undefined;
+    this.#reportToParent = undefined;
     if (parent === "" || window.parent === window) return;
     const [stage, element, { signal }] = [this.#stage, this.#box, this.#framed];
     const framed = await import("./framed/report-to-parent.js").catch(report);
-    if (!signal.aborted) this.#tellParent = framed?.reportToParent(parent, { signal, stage, element });
+    if (!signal.aborted) this.#reportToParent = framed?.reportToParent(parent, { signal, stage, element });
   }
 
   /** Loads the data when the player comes near the window, because a page may have many players. */

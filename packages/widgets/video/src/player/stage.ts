@@ -190,14 +190,14 @@ export class Stage {
   #showPoster(): void {
     const { id = "", name = "", duration = 0 } = this.#video ?? {};
     const label = makeElement("span", { part: "start-label" });
-    const say = () => {
+    const updateLabel = () => {
       const position = getVideoProgress(id);
       const words = position > 0 ? text("continueAt", { time: formatClock(position) }) : text("play");
       label.textContent = this.#offer || words;
     };
-    this.#labelPoster = say;
-    say();
-    followVideoProgress(say, this.#shown.signal);
+    this.#labelPoster = updateLabel;
+    updateLabel();
+    followVideoProgress(updateLabel, this.#shown.signal);
     const start = makeElement(
       "button",
       { part: "start", type: "button" },

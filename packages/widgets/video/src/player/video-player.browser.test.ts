@@ -251,12 +251,12 @@ describe("while it plays", () => {
 
   async function playing(attributes: Readonly<Record<string, string>> = {}) {
     const host = insert({ "video-id": "7001", ...attributes }, [spoken(), queue()]);
-    const heard: string[] = [];
-    host.addEventListener("quire-playback", (event) => heard.push(Reflect.get(event, "detail").state));
+    const received: string[] = [];
+    host.addEventListener("quire-playback", (event) => received.push(Reflect.get(event, "detail").state));
     await becomes(host, "ready");
     await pressToPlay(); // Browsers allow playback with sound only after a real press.
     await expect.poll(() => media(host)?.currentTime ?? 0).toBeGreaterThan(0);
-    return { host, heard };
+    return { host, received };
   }
 
   it("shows controls over the video and moves the focus to them", async () => {
@@ -267,7 +267,7 @@ describe("while it plays", () => {
   });
 
   it("handles the usual player keys, and hides these events from the page's hotkeys", async () => {
-    const { host, heard } = await playing();
+    const { host, received } = await playing();
     const stray: string[] = [];
     document.body.addEventListener("keydown", ({ key: name }) => stray.push(name), { once: true });
     key(host, "k");
@@ -279,7 +279,7 @@ describe("while it plays", () => {
     expect(stray).toEqual([]);
     key(host, "q");
     expect(stray).toEqual(["q"]);
-    expect(heard).toEqual(["playing", "paused"]);
+    expect(received).toEqual(["playing", "paused"]);
   });
 
   it("handles keys on a page where a library replaced `Element` (beyond-104)", async () => {
@@ -424,7 +424,7 @@ describe("while it plays", () => {
   });
 
   it("pauses when another player on the page starts (beyond-24)", async () => {
-    const { host, heard } = await playing();
+    const { host, received } = await playing();
     const second = document.createElement("quire-video-player");
     second.setAttribute("video-id", "7002");
     document.body.append(second);
@@ -432,7 +432,7 @@ describe("while it plays", () => {
     await pressToPlay();
     await expect.poll(() => media(second)?.paused).toBe(false);
     await expect.poll(() => media(host)?.paused).toBe(true);
-    await expect.poll(() => heard).toEqual(["playing", "paused"]);
+    await expect.poll(() => received).toEqual(["playing", "paused"]);
   });
 
   it("marks the current transcript line (beyond-25)", async () => {

@@ -10,9 +10,9 @@ export function showEarlyChecklist(form: ParentNode, policy: PasswordPolicy): vo
   const characters = `\u2068${[...policy.specialCharacters].join(" ")}\u2069`;
   const isRequired = [n > 1, digit, lowerCase, upperCase, special, !spaces];
   const rules = [...form.querySelectorAll(".quire-checklist li")];
-  const say = (at: number, words: string) => rules[at]?.replaceChildren(words);
-  say(0, text("ruleLength", { n }));
-  say(4, text("ruleSpecial", { characters }));
+  const setRule = (at: number, words: string) => rules[at]?.replaceChildren(words);
+  setRule(0, text("ruleLength", { n }));
+  setRule(4, text("ruleSpecial", { characters }));
   for (const [at, rule] of rules.entries()) if (!isRequired[at]) rule.remove();
   if (isRequired.includes(true)) return;
   form.querySelector("[name=password]")?.removeAttribute("aria-describedby");

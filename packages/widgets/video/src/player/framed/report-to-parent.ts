@@ -22,16 +22,16 @@ export function reportToParent(
   const { parent } = window;
   const mark = ownMark();
   let last: Playback | undefined;
-  const tellHeight = () => send(parent, origin, { type: "video-height", mark, height: getHeight(element) });
-  const tellState = () => last && send(parent, origin, { type: "video-state", mark, ...last });
+  const sendHeight = () => send(parent, origin, { type: "video-height", mark, height: getHeight(element) });
+  const sendState = () => last && send(parent, origin, { type: "video-state", mark, ...last });
   openGate({
     schemas: toFrame,
     handlers: {
       "video-play": () => stage.play(),
       "video-pause": () => stage.pause(),
       "video-tell": () => {
-        tellHeight();
-        tellState();
+        sendHeight();
+        sendState();
       },
     },
     origins: [origin],
@@ -41,12 +41,12 @@ export function reportToParent(
   if (element.hasAttribute("data-fill")) handOnKeys(stage.element, signal);
   // The gate has reported the invalid origin. Nothing can be sent.
   if (!isOrigin(origin)) return () => {};
-  const observer = new ResizeObserver(tellHeight);
+  const observer = new ResizeObserver(sendHeight);
   observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
   return (state) => {
     last = state;
-    tellState();
+    sendState();
   };
 }
 

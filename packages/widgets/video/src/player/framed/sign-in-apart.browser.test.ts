@@ -29,11 +29,11 @@ function begin(opened: Window | null, href = ANSWERS) {
   service.backend.state.watchCodes.add(CODE);
   const said: string[] = [];
   const more: HTMLElement[] = [];
-  const say = (words: string, ...steps: HTMLElement[]) => {
+  const showState = (words: string, ...steps: HTMLElement[]) => {
     said.push(words);
     more.push(...steps);
   };
-  return { said, more, token: signInApart(opened, { id: "7003", href, signal: over.signal, say }) };
+  return { said, more, token: signInApart(opened, { id: "7003", href, signal: over.signal, showState }) };
 }
 
 /** Adds a frame in place of the sign-in window. The frame sends its messages to its parent. */

@@ -11,7 +11,7 @@ interface Apart {
   readonly href: string;
   readonly signal: AbortSignal;
   /** Shows the state to the user. @param more additional actions */
-  readonly say: (words: string, ...more: HTMLElement[]) => void;
+  readonly showState: (words: string, ...more: HTMLElement[]) => void;
 }
 
 /** Milliseconds between two checks of the window, whose closing fires no event. */
@@ -25,13 +25,13 @@ const LOOK_EVERY = 400;
  * @throws RequestError when a call fails
  */
 export async function signInApart(opened: Window | null, apart: Apart): Promise<string | undefined> {
-  const { id, signal, say } = apart;
+  const { id, signal, showState } = apart;
   const site = location.host;
   if (!opened) {
-    say(text("blocked", { site }), watchThere(apart));
+    showState(text("blocked", { site }), watchThere(apart));
     return undefined;
   }
-  say(text("waiting"));
+  showState(text("waiting"));
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const challenge = base64url(
     new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))),
@@ -41,7 +41,7 @@ export async function signInApart(opened: Window | null, apart: Apart): Promise<
   opened.close();
   if (signal.aborted) return undefined;
   const token = code && (await getPermissionByCode(id, { code, verifier }, signal));
-  if (!token && !signal.aborted) say(text(code ? "refused" : "closed"));
+  if (!token && !signal.aborted) showState(text(code ? "refused" : "closed"));
   return token;
 }
 

@@ -71,14 +71,14 @@ function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
 async function signInFramed(opened: Window | null, refusal: Refusal, card: HTMLElement): Promise<void> {
   const { id, rights, stage, hrefs } = refusal;
   const [signal, href] = [stage.begin(), hrefs?.accessHref ?? ""];
-  const say = (words: string, ...more: readonly HTMLElement[]) => {
+  const showState = (words: string, ...more: readonly HTMLElement[]) => {
     card.querySelector("[part=problem-text]")?.replaceChildren(words);
     card.querySelector(".more")?.remove();
     appendTo(card, ...more);
   };
   try {
     const { signInApart } = await import("../framed/sign-in-apart.js");
-    const token = await signInApart(opened, { id, href, signal, say });
+    const token = await signInApart(opened, { id, href, signal, showState });
     if (!token || signal.aborted) return;
     rights.set(id, token);
     await stage.start();

@@ -136,24 +136,24 @@ export class Screening {
   #follow(onPlayback: ScreeningEvents["onPlayback"]): void {
     const { signal } = this.#over;
     const on = (type: string, act: () => void) => this.#media.addEventListener(type, act, { signal });
-    const tell = (state: Playback["state"]) => {
+    const emitPlayback = (state: Playback["state"]) => {
       const { id, name } = this.#it.video;
       onPlayback({ id, name, state, position: this.position, duration: this.#duration });
     };
     on("play", () => {
       this.#isAsked = false;
       beginPlayback(this.#pause);
-      tell("playing");
+      emitPlayback("playing");
     });
     on("pause", () => {
       this.#note();
       if (this.#media.ended) return;
-      tell("paused");
+      emitPlayback("paused");
       this.#offerStart();
     });
     on("ended", () => {
       this.#note();
-      tell("ended");
+      emitPlayback("ended");
     });
     on("timeupdate", () => {
       if (Math.abs(this.#media.currentTime - this.#noted) >= NOTED_EVERY) this.#note();

@@ -8,25 +8,25 @@ import { text } from "./text.js";
 type Combined = NonNullable<Cart["combined"]>;
 
 /** Storage key of the combined carts that this browser has already announced. */
-const TOLD = "quire:cart-combined";
+const ANNOUNCED = "quire:cart-combined";
 
 /** Shows once, in a visible tab, which items a guest's cart added at sign-in, with an Undo. */
-export function tellCombined(combined: Combined, shown: ShownCart): void {
+export function notifyCombined(combined: Combined, shown: ShownCart): void {
   const { id, items } = combined;
-  if (pageStorage().get(TOLD) === id) return;
+  if (pageStorage().get(ANNOUNCED) === id) return;
   if (ownDocument.visibilityState === "hidden") {
-    tellOnceSeen(combined, shown);
+    notifyOnceVisible(combined, shown);
     return;
   }
-  pageStorage().set(TOLD, id);
+  pageStorage().set(ANNOUNCED, id);
   const names = items.map(({ name, quantity }) => text("brought", { name, quantity }));
   offerUndo(text("combined", { items: listed(names) }), () => undo(id, shown));
 }
 
 /** Shows the message once the tab is visible, unless another tab has shown it meanwhile. */
-function tellOnceSeen(combined: Combined, shown: ShownCart): void {
+function notifyOnceVisible(combined: Combined, shown: ShownCart): void {
   const signal = sessionSignal();
-  const look = () => tellCombined(combined, shown);
+  const look = () => notifyCombined(combined, shown);
   ownDocument.addEventListener("visibilitychange", look, { once: true, signal });
 }
 

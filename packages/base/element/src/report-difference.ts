@@ -6,7 +6,7 @@ import { getDifference } from "./get-difference.js";
  * @param shown the early content, which is no longer on the page
  * @param now a copy of the container with the view's first render
  */
-export function tellDifference(name: string, shown: Element, now: ParentNode): void {
+export function reportDifference(name: string, shown: Element, now: ParentNode): void {
   const before = ownDocument.createDocumentFragment();
   before.append(shown);
   const difference = getDifference(before, now);

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { getFailureWords, setFailureWords, setPageConfiguration } from "@quire/core";
 import { beforeEach, expect, it, vi } from "vitest";
-import { checkWhenSaid } from "./check-when-said.js";
+import { checkWhenSet } from "./check-when-set.js";
 
 const getErrors = () => String(vi.mocked(console.error).mock.calls);
 
@@ -13,14 +13,14 @@ beforeEach(() => {
 
 it("checks only settings without a schema when the page sets no others", async () => {
   setPageConfiguration({ timeout: "soon", pageState: 5 });
-  checkWhenSaid();
+  checkWhenSet();
   await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "timeout"');
   await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "pageState"');
   expect(getFailureWords()).toBe("Try again.");
 });
 
 it("checks all settings once code or the page sets another one, then names the contact", async () => {
-  checkWhenSaid();
+  checkWhenSet();
   setPageConfiguration({ customerService: { phone: "+1 800 555 0142" }, colour: "red" });
   await expect.poll(getErrors).toContain('"colour" is not a setting');
   expect(getFailureWords()).toContain("+1 800 555 0142");

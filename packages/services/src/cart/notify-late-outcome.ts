@@ -8,13 +8,13 @@ import { isUnreached } from "./is-unreached.js";
 import { text } from "./text.js";
 
 /** Shows and tracks the outcome of an addition that waited for a connection. */
-export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
+export const notifyLateOutcome: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
   if (isAwaited || outcome.kind === "waiting") return;
   const { items } = v.parse(addToShoppingCart.body.schema, data);
   // The client has parsed it by the endpoint's schema.
   const answer = outcome.kind === "done" ? (outcome.answer as AddAnswer) : outcome.error;
   const result = getOutcome(answer, items);
-  if (result.kind !== "added") return notify(wordsFor(result), "error");
+  if (result.kind !== "added") return notify(getFailureText(result), "error");
   track("add-to-cart", { cartId: "cart" in answer ? (answer.cart?.id ?? "") : "", items });
   notify(text("added", { count: getCount(items) }), "success");
 };
@@ -26,7 +26,7 @@ export function getCount(items: readonly { readonly quantity?: number | undefine
 }
 
 /** Returns the message for an addition that did not succeed. */
-export function wordsFor(outcome: Exclude<Answered, { kind: "added" }>): string {
+export function getFailureText(outcome: Exclude<Answered, { kind: "added" }>): string {
   if (outcome.kind === "maintenance") return text("maintenance");
   if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");
   if (outcome.kind === "failed" && isUnreached(outcome.error)) return text("lost");

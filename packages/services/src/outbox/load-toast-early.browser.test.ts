@@ -3,7 +3,7 @@ import { leaveWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionStore } from "../session/index.js";
 import { hasWaiting } from "./has-waiting.js";
-import { readyToTell } from "./ready-to-tell.js";
+import { loadToastEarly } from "./load-toast-early.js";
 
 type Reader = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
 
@@ -18,12 +18,12 @@ afterEach(() => {
 
 it("loads the toast for a signed-in user before there is a message", () => {
   sessionStore().setState(known("1"), true);
-  readyToTell();
+  loadToastEarly();
   expect(toasts()).toBe(1);
 });
 
 it("loads no toast for a guest, and one toast after sign-in (beyond-7)", () => {
-  readyToTell();
+  loadToastEarly();
   expect(toasts()).toBe(0);
   sessionStore().setState({ status: "anonymous" }, true);
   expect(toasts()).toBe(0);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError } from "../client/index.js";
 import { addToShoppingCart } from "../contract/index.js";
 import type { OutboxOutcome } from "../outbox/index.js";
-import { tellLater } from "./tell-later.js";
+import { notifyLateOutcome } from "./notify-late-outcome.js";
 
 const items = [{ productId: "7", quantity: 2 }, { productId: "8" }];
 const entry = {
@@ -25,7 +25,7 @@ const toFailure = (status: number | undefined): OutboxOutcome => ({
   error: new RequestError("request/status", "It failed.", { why: "It had to.", ...(status && { status }) }),
 });
 
-const getToast = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().latest;
 const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 it("shows the number of added items and reports them to analytics with their cart (content-7.27)", () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
-  tellLater(entry, done({ cart }), false);
+  notifyLateOutcome(entry, done({ cart }), false);
   expect(getToast()).toEqual({ message: "3 items added to your cart.", tone: "success" });
   expect(tracked).toHaveReturnedWith({
     cartId: "c1",
@@ -52,7 +52,7 @@ it("shows the number of added items and reports them to analytics with their car
 });
 
 it("sends an empty cart id to analytics if the server names no cart", () => {
-  tellLater(entry, done({}), false);
+  notifyLateOutcome(entry, done({}), false);
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "" }));
 });
 
@@ -63,7 +63,7 @@ it.each<[string, OutboxOutcome, string]>([
   ["it was never delivered", toFailure(undefined), "We couldn’t reach the store"],
   ["it was refused", toFailure(422), "quote products 7, 8"],
 ])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
-  tellLater(entry, outcome, false);
+  notifyLateOutcome(entry, outcome, false);
   expect(getToast()).toEqual({ message: expect.stringContaining(words), tone: "error" });
   expect(tracked).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ it.each<[string, OutboxOutcome, boolean]>([
   ["the caller shows the outcome itself", done({}), true],
   ["it still waits", { kind: "waiting", key: "k" }, false],
 ])("shows no message when %s", (_, outcome, isAwaited) => {
-  tellLater(entry, outcome, isAwaited);
+  notifyLateOutcome(entry, outcome, isAwaited);
   expect(getToast()).toBeUndefined();
   expect(tracked).not.toHaveBeenCalled();
 });

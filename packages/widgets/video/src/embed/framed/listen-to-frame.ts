@@ -8,7 +8,7 @@ import { followPolicy } from "./follow-policy.js";
 import sheet from "./slow.css?inline";
 import { text } from "./text.js";
 
-interface Heard {
+interface FrameListener {
   readonly frame: HTMLIFrameElement;
   /** Events before the listener loaded: the frame's load, its messages, or a policy violation. */
   readonly early: readonly Event[];
@@ -17,7 +17,7 @@ interface Heard {
   /** The token that the framed page sends with each message. Other pages of its site are ignored. */
   readonly mark: string;
   readonly signal: AbortSignal;
-  readonly tell: (playback: Playback) => void;
+  readonly onPlayback: (playback: Playback) => void;
   /** Ends the frame, and aborts the signal. @returns the cover that replaces it */
   readonly cover: () => HTMLElement;
   /** Removes the frame, aborts the signal, and shows a link to the video. */
@@ -28,21 +28,30 @@ interface Heard {
  * Reports the state of a video in a frame, sets the frame's height, and pauses it when another video plays. When the page
  * navigates the frame elsewhere, its messages are ignored and the cover returns.
  */
-export function listenToFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
+export function listenToFrame({
+  frame,
+  early,
+  origin,
+  mark,
+  signal,
+  onPlayback,
+  cover,
+  refuse,
+}: FrameListener): void {
   const trustPolicy = followPolicy({ origin, early, signal, refuse });
   if (signal.aborted) return;
-  const endSlowness = tellSlowness(frame, signal);
+  const endSlowness = showIfSlow(frame, signal);
   const pageSpoke = () => {
     trustPolicy();
     endSlowness();
   };
-  const say = (type: keyof typeof toFrame) => {
+  const sendToFrame = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
   };
-  const pause = () => say("video-pause");
+  const pause = () => sendToFrame("video-pause");
   let last: Playback | undefined;
   const leave = () => {
-    if (last?.state === "playing") tell({ ...last, state: "paused" });
+    if (last?.state === "playing") onPlayback({ ...last, state: "paused" });
     coverAgain(frame, cover);
   };
   let shown: Window | null = null;
@@ -52,7 +61,7 @@ export function listenToFrame({ frame, early, origin, mark, signal, tell, cover,
     shown = frame.contentWindow;
     enterFrame(frame);
     // Replay early messages, but only after the frame has loaded, because it cannot receive replies before.
-    say("video-tell");
+    sendToFrame("video-tell");
   };
   openGate({
     schemas: fromFrame,
@@ -62,7 +71,7 @@ export function listenToFrame({ frame, early, origin, mark, signal, tell, cover,
         if (jsonText(playback) === jsonText(last)) return;
         last = playback;
         if (playback.state === "playing") beginPlayback(pause);
-        tell(playback);
+        onPlayback(playback);
       },
       "video-height": ({ height }) => {
         pageSpoke();
@@ -87,7 +96,7 @@ function enterFrame(frame: HTMLIFrameElement): void {
   if (getTree(frame).activeElement === frame) frame.contentWindow?.focus();
 }
 
-function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
+function coverAgain(frame: HTMLIFrameElement, cover: FrameListener["cover"]): void {
   const hadFocus = getTree(frame).activeElement === frame;
   const covered = cover();
   covered.querySelector("[part=note]")?.replaceChildren(text("left"));
@@ -109,7 +118,7 @@ const PATIENCE = 8_000;
  * be distinguished.
  * @returns a function that removes the note. Call it when the page has answered
  */
-function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
+function showIfSlow(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
   const href = frame.src.split("#")[0] ?? "";
   // The fallback if the page has slotted no link.
   const link = makeElement("a", { href, target: "_blank", rel: "noopener" }, new URL(href).host);

@@ -59,11 +59,11 @@ it("uses one pair of regions, and adds it again when the page has removed it", a
 });
 
 it("shows and announces a notification, an error assertively", async () => {
-  expect(toastStore().getState().told).toBeUndefined();
+  expect(toastStore().getState().latest).toBeUndefined();
   notify("Saved.");
-  expect(toastStore().getState().told).toEqual({ message: "Saved.", tone: "info" });
+  expect(toastStore().getState().latest).toEqual({ message: "Saved.", tone: "info" });
   notify("It failed.", "error");
-  expect(toastStore().getState().told).toEqual({ message: "It failed.", tone: "error" });
+  expect(toastStore().getState().latest).toEqual({ message: "It failed.", tone: "error" });
   await frame();
   expect([getAnnouncement("status"), getAnnouncement("alert")]).toEqual(["Saved.", "It failed."]);
 });

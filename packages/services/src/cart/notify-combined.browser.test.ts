@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const offer = () => undoStore().getState().offer;
-const getToast = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().latest;
 async function waitForOffer() {
   await refreshCart();
   await vi.waitFor(() => expect(offer()).toBeDefined());
@@ -106,7 +106,7 @@ it("hides the result of an Undo from the next user (robustness-39)", async () =>
 it("shows the offer only to the user who has signed in (robustness-39)", async () => {
   await refreshCart();
   newReader();
-  await import("./tell-combined.js");
+  await import("./notify-combined.js");
   await new Promise(requestAnimationFrame);
   expect(offer()).toBeUndefined();
 });
@@ -114,7 +114,7 @@ it("shows the offer only to the user who has signed in (robustness-39)", async (
 it("drops the offer of a hidden tab when the user changes (robustness-39)", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
-  await import("./tell-combined.js");
+  await import("./notify-combined.js");
   await new Promise(requestAnimationFrame);
   newReader();
   visibility.mockReturnValue("visible");
@@ -125,8 +125,8 @@ it("drops the offer of a hidden tab when the user changes (robustness-39)", asyn
 it("shows the offer once in a browser, and only in a visible tab", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
-  const code = await import("./tell-combined.js");
-  expect(code.tellCombined).toBeDefined();
+  const code = await import("./notify-combined.js");
+  expect(code.notifyCombined).toBeDefined();
   await new Promise(requestAnimationFrame);
   expect(offer()).toBeUndefined();
   visibility.mockReturnValue("visible");

@@ -9,7 +9,7 @@ const keys = plain.map(({ key }): string => key);
  * Checks the configuration once a page. Settings without a schema are checked at once. The others are checked as soon as the
  * page or code sets one of them.
  */
-export function checkWhenSaid(): void {
+export function checkWhenSet(): void {
   for (const setting of plain) setting();
   const checked = new AbortController();
   const look = () => {

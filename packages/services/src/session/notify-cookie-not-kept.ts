@@ -4,15 +4,15 @@ import { api } from "../configuration/index.js";
 import { text } from "./text.js";
 
 /** Shows and reports that a sign-in succeeded, but the browser did not send its cookie with the next call. */
-export function tellNotKept(): void {
+export function notifyCookieNotKept(): void {
   notify(text("notKept"), "error");
-  reportNotKept();
+  reportCookieNotKept();
 }
 
 /** Reports that the profile failed to load after a sign-in. */
-export function reportUnseen({ status }: RequestError): void {
+export function reportMissingProfile({ status }: RequestError): void {
   if (status === 401) {
-    reportNotKept();
+    reportCookieNotKept();
     return;
   }
   report(
@@ -34,7 +34,7 @@ const BLOCKED = {
   fix: 'Put the API on a subdomain of the page\'s domain, such as api.example.com for www.example.com (README, "The API on another server").',
 };
 
-function reportNotKept(): void {
+function reportCookieNotKept(): void {
   report(
     new QuireError("session/cookie", "A sign-in was accepted, but the next call came without its cookie.", {
       ...(api().startsWith("/") ? NOT_KEPT : BLOCKED),
