@@ -48,7 +48,7 @@ export const budgets = [
     title: "product: options and confirmation",
     files: [...PAGE, "widgets/product-options.js", "widgets/cart-confirmation.js", "actions/add-to-cart.js"],
     chunks: ["after-paint", "schemas"],
-    max: 110.6,
+    max: 49.5,
   },
   {
     title: "checkout: the first step",

@@ -3,7 +3,6 @@ import type { ViewHost } from "@quire/core/frame";
 import { clearLost, showLost } from "./lost-view.js";
 import { showWhenNeeded } from "./show-when-needed.js";
 import { viewShell } from "./view-shell.js";
-import { waitUntilSettled } from "./wait-until-settled.js";
 import type { AnyWidget } from "./widget.js";
 import { type LaterElement, type MountedView, widgetElement } from "./widget-element.js";
 import { showState } from "./widget-shell.js";
@@ -65,7 +64,6 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
       widget.view(values as never),
       messagesReady(),
     ]);
-    await waitUntilSettled(element.shell);
     if (signal.aborted) return;
     if (source.snapshot() !== values) return load(); // The new values may need more code.
     clearLost(element);

@@ -1,5 +1,5 @@
 import type { Frame, Shell } from "@quire/core/frame";
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import type { WidgetState } from "./widget-shell.js";
 
 /** Access to the element or `<div>` around a view. */
@@ -47,27 +47,6 @@ export function useTypedFields(): readonly HTMLInputElement[] {
 export function useWidgetState(state: WidgetState): void {
   const host = useHost();
   useLayoutEffect(() => host.setState(state), [host, state]);
-}
-
-/**
- * Returns the state to render. A visible skeleton stays for a minimum time, and the state stays "loading"
- * that long. Meanwhile the view renders nothing in the skeleton's place.
- * @example
- * const shown = useSettledState(state);
- * if (shown === "loading") return null;
- */
-export function useSettledState(state: WidgetState): WidgetState {
-  const { shell } = useHost();
-  const [shown, show] = useState(state);
-  const waiting = shell.frame?.waiting ?? shell.waiting;
-  const left = shown === "loading" ? (waiting?.left() ?? 0) : 0;
-  if (left === 0 && shown !== state) show(state);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => show(state), left);
-    return () => clearTimeout(timer);
-  });
-  return left > 0 ? "loading" : state;
 }
 
 /**

@@ -20,7 +20,6 @@ export {
   useFrame,
   useFrameEvents,
   useHost,
-  useSettledState,
   useTypedFields,
   useWidgetState,
   type WidgetHost,

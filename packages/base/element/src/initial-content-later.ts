@@ -1,5 +1,4 @@
 import type { InitialView, ShowInitial } from "./initial.js";
-import { waitUntilSettled } from "./wait-until-settled.js";
 
 /**
  * Declares initial content whose code loads in parallel with the view's code.
@@ -21,7 +20,6 @@ export const initialContentLater =
       },
       async begin() {
         const loaded = await load();
-        await waitUntilSettled(element.shell);
         if (!loaded || content === null || ended.aborted) return;
         content ??= loaded.initial(element, ended);
         await content.begin();

@@ -14,7 +14,6 @@ import { KeptPress } from "./kept-press.js";
 import { clearLost } from "./lost-view.js";
 import { findOwnControl, takeOwnContent } from "./own-content.js";
 import { text } from "./text.js";
-import { waitUntilSettled } from "./wait-until-settled.js";
 import { showState } from "./widget-shell.js";
 
 /** Milliseconds that a kept click or submit waits for the view before its native behaviour. */
@@ -275,7 +274,6 @@ class InitialContent implements InitialView {
     this.#put(undefined);
     // If the code fails to load, the view shows the content later.
     const view = await made.catch(report);
-    await waitUntilSettled(this.#shell);
     if (made === this.#made && key === this.#now()) this.#put(view ?? undefined);
   }
 

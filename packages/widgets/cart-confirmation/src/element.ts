@@ -1,21 +1,22 @@
-import { ModalFrame, overlayShell } from "@quire/core/frame";
 import {
-  asElement,
-  defineWidget,
+  asDomElement,
+  defineDomWidget,
   frameParts,
   overlay,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
-import { CHECKOUT_HREF } from "./checkout-href.js";
-import { text } from "./text.js";
+import { controlsSheet } from "@quire/ui";
+import sheet from "./cart-confirmation.css?inline";
+import { CHECKOUT_HREF, ConfirmationPart } from "./confirmation-part.js";
 
 const attributes = {
   checkoutHref: textAttribute("The address of the _Checkout_ link.", CHECKOUT_HREF),
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
-export const cartConfirmation = defineWidget({
+export const cartConfirmation = defineDomWidget({
   name: "cart-confirmation",
   description:
     "A dialog that confirms which items were added to the cart, with links to continue. If adding failed, the dialog shows an apology and contact details.",
@@ -23,7 +24,7 @@ export const cartConfirmation = defineWidget({
   slots: { related: "Related products, below the added items." },
   parts: {
     ...frameParts,
-    "confirmation items": "The content of the dialog, and the list of added items.",
+    "confirmation outcome items": "The content of the dialog, its outcome, and the list of added items.",
     "item name details amount price limited coming":
       "An added item: its name, details, quantity, price, the note that the maximum quantity is in the cart, and the note on its availability date.",
     "apology contacts": "The apology if nothing was added, and the contact details.",
@@ -37,11 +38,12 @@ export const cartConfirmation = defineWidget({
   },
   attributes,
   events: {},
-  shell: overlayShell({ kind: ModalFrame, root: "shadow", title: () => text("added") }),
-  view: () => import("./cart-confirmation-view.js"),
+  styles: [controlsSheet, sheet],
+  follows: whileParsed,
+  dom: (place) => new ConfirmationPart(place),
 });
 
 export type CartConfirmationProps = WidgetProps<typeof attributes, Record<never, never>>;
 
 /** The class of `<quire-cart-confirmation>`; `define.ts` registers it. */
-export const CartConfirmationElement = asElement(cartConfirmation);
+export const CartConfirmationElement = asDomElement(cartConfirmation);

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
+import { useFrame, useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { useInitialFocus } from "@quire/ui";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
@@ -12,13 +12,7 @@ interface FlyoutProps {
 }
 
 /** Container of every flyout's view. It focuses the first field at each opening. */
-export function Flyout({
-  screen = "",
-  state: wanted = "ready",
-  isSecret = false,
-  children,
-}: FlyoutProps): ReactNode {
-  const state = useSettledState(wanted);
+export function Flyout({ screen = "", state = "ready", isSecret = false, children }: FlyoutProps): ReactNode {
   const frame = useFrame();
   const round = useRound(isSecret);
   const isBusy = state === "loading";

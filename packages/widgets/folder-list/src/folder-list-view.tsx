@@ -1,12 +1,5 @@
 import { ownWindow } from "@quire/core";
-import {
-  reactView,
-  useHost,
-  useSettledState,
-  useWidgetState,
-  type ViewProps,
-  type WidgetState,
-} from "@quire/element";
+import { reactView, useHost, useWidgetState, type ViewProps, type WidgetState } from "@quire/element";
 import { loadFolders, useFolders } from "@quire/services/library";
 import { getUser, loadSession, sessionStore, useSession } from "@quire/services/session";
 import { controlsSheet, formSheet } from "@quire/ui";
@@ -71,5 +64,5 @@ function useFolderReading(): { readonly state: WidgetState; readonly load: () =>
     ownWindow.addEventListener("online", load);
     return () => ownWindow.removeEventListener("online", load);
   }, [isLost, load]);
-  return { state: useSettledState(state), load };
+  return { state, load };
 }

@@ -1,5 +1,5 @@
 import { ownWindow, pageLocale } from "@quire/core";
-import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
+import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
 import {
   type CartRenders,
   cartLinesSheet,
@@ -39,7 +39,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   // During hydration the hooks have no state, but the initial content was rendered with the stores' own.
   const isKnown = isKnownEmpty(cartStore().getState(), sessionStore().getState());
   const cartState = getCartState(state);
-  const widgetState = useSettledState(cartState === "loading" && isKnown ? "empty" : cartState);
+  const widgetState = cartState === "loading" && isKnown ? "empty" : cartState;
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = getShownCart(state, itemLimit, pageLocale());

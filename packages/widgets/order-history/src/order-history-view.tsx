@@ -1,5 +1,5 @@
 import { openOverlay, safeHref, setOwnAttribute } from "@quire/core";
-import { reactView, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
+import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt, Welcome, welcomeSheet } from "@quire/features/lists";
 import { getNoOrders, ordersSheet } from "@quire/features/orders";
 import { type Orders, useOrders } from "@quire/services/order";
@@ -21,7 +21,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
     id: shell.host.id || "orders",
   });
   const { status, orders, page, isLast, maintenance } = history;
-  const state = useSettledState(getHistoryState(history, navigator.onLine));
+  const state = getHistoryState(history, navigator.onLine);
   const isThere = state !== "loading";
   const isOffline = state === "offline";
   const hasOrders = isThere && orders.length > 0;

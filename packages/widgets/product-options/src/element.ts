@@ -1,5 +1,8 @@
-import { asElement, defineWidget, getEvent, requiredText, type WidgetProps } from "@quire/element";
-import type { ProductChosen } from "./product-options-view.js";
+import { asDomElement, defineDomWidget, getEvent, requiredText, type WidgetProps } from "@quire/element";
+import { stepperSheet } from "@quire/features/stepper";
+import { controlsSheet, formSheet } from "@quire/ui";
+import { OptionsPart, type ProductChosen } from "./options-part.js";
+import sheet from "./product-options.css?inline";
 
 const attributes = {
   productId: requiredText(
@@ -12,7 +15,7 @@ const events = {
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
-export const productOptions = defineWidget({
+export const productOptions = defineDomWidget({
   name: "product-options",
   description: "Selects a product's format, language, quantity and number of copyright permissions.",
   parts: {
@@ -41,10 +44,11 @@ export const productOptions = defineWidget({
   },
   attributes,
   events,
-  view: () => import("./product-options-view.js"),
+  styles: [controlsSheet, formSheet, stepperSheet, sheet],
+  dom: (place) => new OptionsPart(place),
 });
 
 export type ProductOptionsProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The class of `<quire-product-options>`; `define.ts` registers it. */
-export const ProductOptionsElement = asElement(productOptions);
+export const ProductOptionsElement = asDomElement(productOptions);

@@ -1,6 +1,6 @@
 import { showTriggerState } from "@quire/core";
 import { makeElement } from "@quire/element";
-import type { ChosenProduct, ProductRequest } from "@quire/services/product";
+import type { ProductOptions, ProductRequest } from "@quire/services/product";
 
 /** The page's own fields, which have the names of the cart form's fields. */
 const PLAIN = ["productId", "quantity", "permissions"].map((name) => `[name="${name}"]`).join(",");
@@ -33,7 +33,7 @@ export function disableFields(host: HTMLElement): () => void {
  * because page code may enable the button.
  * @returns a function that removes the fields
  */
-export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
+export function putFields(host: HTMLElement, product: ProductOptions, isUnusable: boolean): () => void {
   const form = host.closest("form");
   if (!form) return () => {};
   const fields = getFields(product, isUnusable).map(([name, value]) =>
@@ -63,7 +63,7 @@ function plainFields(host: HTMLElement): PlainField[] {
 }
 
 function getFields(
-  { chosen, quantity, permissions }: ChosenProduct,
+  { chosen, quantity, permissions }: ProductOptions,
   isUnusable: boolean,
 ): [string, string][] {
   if (!chosen) return [];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
 import { BOOK, CASE, COMING, PARTLY_SOLD_OUT, SOLD_OUT, selling, sold } from "../test/products.js";
-import type { ProductChosen } from "./product-options-view.js";
+import type { ProductChosen } from "./options-part.js";
 
 let backend: FakeBackend;
 

@@ -1,5 +1,5 @@
 import { inForcedColors, systemColor } from "@quire/conformance/forced-colors";
-import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
+import { holdTime, rendered } from "@quire/conformance/held-time";
 import type { FakeBackendOptions, Fault } from "@quire/testing";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -354,20 +354,6 @@ it("shows placeholders while suggestions load, or a note below recent searches",
   resolve();
   await expect.poll(() => titles(search)).toHaveLength(9);
   expect(places(search)).toBe(0);
-});
-
-it("keeps visible placeholders for 300 ms", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const search = await open();
-  fault({ until: promise });
-  holdTime();
-  search.input.focus();
-  search.input.value = "strategy";
-  search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  await appears(() => places(search) === 6 && server.terms().includes("strategy"));
-  vi.advanceTimersByTime(160);
-  resolve();
-  await expectAfter(290, () => titles(search).length === 9);
 });
 
 it("keeps the typed text and the form after an error, and retries", async () => {

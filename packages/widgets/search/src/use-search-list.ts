@@ -1,8 +1,7 @@
-import { useSettledState } from "@quire/element";
 import { useRecentSearches, useSuggestions } from "@quire/services/search";
 import { getResultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
-import { getNote, getOptions, getWidgetState, type Note, type Option } from "./search-model.js";
+import { getNote, getOptions, type Note, type Option } from "./search-model.js";
 import { useListeners } from "./use-listeners.js";
 
 interface ListOptions {
@@ -24,7 +23,7 @@ export interface SearchList {
 
 /** Returns the options for the typed text, and the note if there are none. */
 export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
-  const suggestions = useShownSuggestions();
+  const suggestions = useSuggestions();
   useListeners(window, { online: suggestions.retry });
   const options = getOptions(suggestions, useRecentSearches(), given.recentLimit, (term) =>
     getResultsAddress(term, box.input, given),
@@ -32,12 +31,4 @@ export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
   const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
   const note = getNote(suggestions, recent.length);
   return { suggestions, options, recent, note, isWaiting: note === "loading" && options.length === 0 };
-}
-
-/** Returns the suggestions to show. Visible placeholders stay long enough to be noticed. */
-function useShownSuggestions(): ReturnType<typeof useSuggestions> {
-  const suggestions = useSuggestions();
-  const state = useSettledState(getWidgetState(suggestions, getNote(suggestions, 0)));
-  const isHeld = state === "loading" && suggestions.status !== "loading";
-  return isHeld ? { ...suggestions, status: "loading", records: [], subjects: [] } : suggestions;
 }

@@ -12,7 +12,7 @@ import {
   useFocusAfterRemoval,
   useRemovals,
 } from "@quire/features/cart-lines";
-import { Stepper } from "@quire/features/stepper";
+import { createStepper, type Stepper } from "@quire/features/stepper";
 import {
   type CartLine,
   cartStore,
@@ -23,7 +23,7 @@ import {
   useQuantityChanges,
 } from "@quire/services/cart";
 import { useUniqueId } from "@quire/ui";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { text } from "./text.js";
 import { getQuantityProblem } from "./words.js";
 
@@ -105,22 +105,44 @@ function getDetails({ type, format, item }: CartLine): string {
 
 /** A digital product has the quantity one and no stepper (content-5.12). */
 function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change">): ReactNode {
-  const id = useUniqueId("quantity");
-  const label = text("getQuantity", { name: line.name });
   const value = change?.quantity ?? line.quantity;
   if (getMaxQuantity(line) === 1) return <p part="quantity">{text("quantity", { quantity: value })}</p>;
+  return <LineStepper line={line} value={value} />;
+}
+
+interface LineStepperProps {
+  readonly line: CartLine;
+  readonly value: number;
+}
+
+/** Renders the plain-DOM stepper next to its label. */
+function LineStepper({ line, value }: LineStepperProps): ReactNode {
+  const id = useUniqueId("quantity");
+  const label = text("getQuantity", { name: line.name });
+  const place = useRef<HTMLDivElement>(null);
+  const stepper = useRef<Stepper | null>(null);
+  const current = useRef(line);
+  useLayoutEffect(() => {
+    current.current = line;
+  });
+  useLayoutEffect(() => {
+    const made = createStepper({
+      id,
+      isLate: true,
+      onChange: (quantity) => void changeQuantity(current.current, quantity),
+    });
+    stepper.current = made;
+    place.current?.append(made.element);
+    return () => made.element.remove();
+  }, [id]);
+  useLayoutEffect(() =>
+    stepper.current?.set({ label, quantity: { value, min: 1, max: getMaxQuantity(line) } }),
+  );
   return (
-    <div part="quantity">
+    <div ref={place} part="quantity">
       <label className="quire-unseen" htmlFor={id}>
         {label}
       </label>
-      <Stepper
-        id={id}
-        label={label}
-        quantity={{ value, min: 1, max: getMaxQuantity(line) }}
-        isLate
-        onChange={(quantity) => void changeQuantity(line, quantity)}
-      />
     </div>
   );
 }

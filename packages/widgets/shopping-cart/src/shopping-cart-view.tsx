@@ -1,5 +1,5 @@
 import { openOverlay, ownWindow, safeHref } from "@quire/core";
-import { reactView, useSettledState, useWidgetState } from "@quire/element";
+import { reactView, useWidgetState } from "@quire/element";
 import {
   type CartRenders,
   cartLinesSheet,
@@ -31,7 +31,7 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   const { heading, checkoutHref, storeHref, country, onItemRemoved, renderLine, renderEmpty } = props;
   const state = useCart();
   const { cart, maintenance } = state;
-  const widgetState = useSettledState(getCartState(state));
+  const widgetState = getCartState(state);
   const view = useRef<HTMLDivElement>(null);
   const lines = widgetState === "loading" ? [] : getLines(cart);
   const hasLines = lines.length > 0;

@@ -1,5 +1,5 @@
 import { ownWindow, setOwnAttribute } from "@quire/core";
-import { useHost, useSettledState, useWidgetState } from "@quire/element";
+import { useHost, useWidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt } from "@quire/features/lists";
 import { type Stream, type StreamState, useStream } from "@quire/services/streams";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -60,7 +60,7 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
   );
   const found = isPending ? "loading" : getWidgetState(state, navigator.onLine);
   // While a search or another order loads, the tools stay and keep the focus.
-  const widgetState = useSettledState(found === "loading" && tools && search.isUsed ? "ready" : found);
+  const widgetState = found === "loading" && tools && search.isUsed ? "ready" : found;
   const isComing = widgetState === "loading";
   const isOffline = widgetState === "offline";
   const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);

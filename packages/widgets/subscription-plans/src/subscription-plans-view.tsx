@@ -1,5 +1,5 @@
 import { isQuireError, pageLocale } from "@quire/core";
-import { reactView, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
+import { reactView, useWidgetState, type WidgetState } from "@quire/element";
 import { getVoucherCode } from "@quire/services/checkout";
 import type { Plan } from "@quire/services/contract";
 import {
@@ -28,7 +28,7 @@ export function SubscriptionPlansView({
 }: SubscriptionPlansViewProps): ReactNode {
   const loaded = usePlans();
   const plans = useMemo(() => choosePlans(loaded.plans, ids), [loaded.plans, ids]);
-  const state = useSettledState(getState(loaded, plans.length));
+  const state = getState(loaded, plans.length);
   useWidgetState(state);
   const reader = useReader();
   const [period, setPeriod] = useState(first);

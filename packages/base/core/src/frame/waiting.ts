@@ -2,10 +2,6 @@ import { announce, ownDocument } from "../index.js";
 import { text } from "./text.js";
 import waitingSheet from "./waiting.css?inline";
 
-/** Milliseconds before a skeleton is visible, also in `waiting.css`. Faster content needs no skeleton. */
-const UNSEEN = 150;
-/** Milliseconds that a visible skeleton stays at least, so that it does not flash. */
-const SEEN = 300;
 /** Milliseconds until loading is announced to screen readers. */
 const LONG = 1_000;
 
@@ -40,8 +36,7 @@ export class Waiting {
   readonly #place: ParentNode;
   readonly #places: Places["places"];
   readonly #element = ownDocument.createElement("div");
-  /** Start time, or `NaN` if nothing loads. */
-  #began = Number.NaN;
+  #isWaiting = false;
   #late: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -59,9 +54,9 @@ export class Waiting {
 
   /** Starts or ends the skeleton. @param isAnnounced true when other code announces the loading */
   set(isWaiting: boolean, isAnnounced = false): void {
-    if (isWaiting !== Number.isNaN(this.#began)) return;
+    if (isWaiting === this.#isWaiting) return;
     clearTimeout(this.#late);
-    this.#began = isWaiting ? performance.now() : Number.NaN;
+    this.#isWaiting = isWaiting;
     this.#content.ariaBusy = isWaiting ? "true" : null;
     if (isWaiting) this.#show(isAnnounced);
     else this.#element.remove();
@@ -82,12 +77,6 @@ export class Waiting {
     this.#place.append(this.#element);
     if (!isAnnounced)
       this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), LONG);
-  }
-
-  /** Returns the milliseconds that the skeleton must still stay. */
-  left(): number {
-    const visibleTime = performance.now() - this.#began - UNSEEN;
-    return visibleTime > 0 && visibleTime < SEEN ? SEEN - visibleTime : 0;
   }
 
   #boxes(): Element[] {

@@ -1,2 +1,0 @@
-/** The default address of _Checkout_ (content-2.1). */
-export const CHECKOUT_HREF = "/shopping-cart";
