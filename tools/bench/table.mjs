@@ -64,7 +64,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-function written(value, unit) {
+function formatValue(value, unit) {
   if (value === undefined) return "–";
   if (unit === "KB") return `${(value / 1000).toFixed(1)} KB`;
   if (unit === "×") return `${value.toFixed(2)}×`;
@@ -78,8 +78,8 @@ function ratio(value, baseline) {
 function line([title, unit, name], { quire, vanilla, r2wc }) {
   const own = quire[name];
   const against = (baseline) =>
-    written(baseline[name], unit) + (RATED.has(unit) ? ratio(own, baseline[name]) : "");
-  return `| ${title} | ${written(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
+    formatValue(baseline[name], unit) + (RATED.has(unit) ? ratio(own, baseline[name]) : "");
+  return `| ${title} | ${formatValue(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
 }
 
 /**

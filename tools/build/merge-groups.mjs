@@ -28,7 +28,7 @@ export function mergeGroups(groups) {
 function withSaving(pair) {
   const { a, b } = pair;
   const shared = [...a.users].filter((user) => b.users.has(user)).length;
-  const saving = shared * REQUEST - (shared > 0 ? costFor(a, b) + costFor(b, a) : 0);
+  const saving = shared * REQUEST - (shared > 0 ? getExtraCost(a, b) + getExtraCost(b, a) : 0);
   pair.saving = saving > 0 && !isBetween(a, b) && !isBetween(b, a) ? saving : 0;
   return pair;
 }
@@ -36,7 +36,7 @@ function withSaving(pair) {
 /**
  * Returns the characters that users of one group would download unnecessarily if they needed the other one.
  */
-function costFor({ users }, other) {
+function getExtraCost({ users }, other) {
   let cost = 0;
   for (const user of users) {
     if (other.users.has(user)) continue;

@@ -13,7 +13,7 @@ const COMPILER = pathToFileURL(at("packages/base/core/src/messages/compile-messa
  * Returns the text of a string literal or of a template without substitutions, and undefined for anything
  * else.
  */
-function literal(node) {
+function getLiteralText(node) {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type === "TemplateLiteral" && node.quasis.length === 1) return node.quasis[0].value.cooked;
 }
@@ -24,7 +24,7 @@ function* getMessages(node, path = []) {
   for (const property of node.properties) {
     if (property.type !== "Property" || property.computed) continue;
     const key = [...path, property.key.name ?? String(property.key.value)];
-    const icu = literal(property.value);
+    const icu = getLiteralText(property.value);
     if (icu === undefined) yield* getMessages(property.value, key);
     else yield { key: key.join("."), icu, start: property.value.start, end: property.value.end };
   }
@@ -44,7 +44,7 @@ function* getCalls(node) {
 /** Finds every message of a `text.ts` in the tree of its code, with its full key and its position. */
 export const findMessages = (program) =>
   [...getCalls(program)].flatMap(({ arguments: [scope, all] }) =>
-    [...getMessages(all)].map((message) => ({ ...message, key: `${literal(scope)}.${message.key}` })),
+    [...getMessages(all)].map((message) => ({ ...message, key: `${getLiteralText(scope)}.${message.key}` })),
   );
 
 /**

@@ -42,7 +42,7 @@ function oneOrFamily({ src, folder }, word) {
   ];
 }
 
-function named(kind, pairs) {
+function indexByName(kind, pairs) {
   const found = {};
   for (const [name, file] of pairs) {
     if (found[name])
@@ -72,11 +72,11 @@ export function places() {
   const services = all.filter(({ layer }) => layer === "services");
   const getActions = ({ src }) => sourcesIn(join(src, "actions")).map((file) => [getName(file), file]);
   return {
-    widgets: named(
+    widgets: indexByName(
       "widget",
       widgets.flatMap((one) => oneOrFamily(one, "define")),
     ),
-    actions: named("action", [...services, ...widgets].flatMap(getActions)),
+    actions: indexByName("action", [...services, ...widgets].flatMap(getActions)),
     pageStyles: getSheets(widgets, "page.css"),
     placeholders: getSheets(widgets, "placeholder.css"),
     beforePaint: getFiles(services, "before-paint.ts"),

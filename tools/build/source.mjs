@@ -1,13 +1,13 @@
 import { registerHooks } from "node:module";
 
-let hooked = false;
+let isHooked = false;
 
 /**
  * Imports a TypeScript source file of the tree. Node strips the types itself; this function adds the resolution of
  * `./x.js` to `./x.ts`.
  */
 export function importSource(path) {
-  if (!hooked) {
+  if (!isHooked) {
     registerHooks({
       resolve(specifier, context, next) {
         try {
@@ -18,7 +18,7 @@ export function importSource(path) {
         }
       },
     });
-    hooked = true;
+    isHooked = true;
   }
   return import(path);
 }

@@ -47,14 +47,14 @@ function getSource(file, specifier) {
 /**
  * Returns the path from a file to React by static imports inside its domain, or undefined if there is none.
  */
-function wayToReact(file, src, seen = new Set()) {
+function findPathToReact(file, src, seen = new Set()) {
   seen.add(file);
   for (const { specifier, ...kind } of getImports(file)) {
     if (!kind.static || kind.type) continue;
     if (REACT.test(specifier)) return [file, specifier];
     const next = specifier.startsWith(".") ? getSource(file, specifier) : undefined;
     const isWithin = next?.startsWith(`${src}/`) && !seen.has(next);
-    const way = isWithin ? wayToReact(next, src, seen) : undefined;
+    const way = isWithin ? findPathToReact(next, src, seen) : undefined;
     if (way) return [file, ...way];
   }
 }
@@ -70,7 +70,7 @@ function reactTooEarly(all) {
   return all.flatMap((one) =>
     filesBelow(one.src)
       .filter((file) => SOURCE.test(file) && !BESIDE.test(file) && runsBeforeReact(one, file))
-      .map((file) => wayToReact(file, one.src))
+      .map((file) => findPathToReact(file, one.src))
       .filter(Boolean)
       .map((way) => `must run without React: ${way.map((step) => relative(root, step) || step).join(" → ")}`),
   );

@@ -29,10 +29,10 @@ const getBytes = (file) => brotliCompressSync(withSteadyNames(readFileSync(file,
  */
 export const withSteadyNames = (code) =>
   code
-    .replace(/(\/[\w-]+)-[\w-]{8}(?=\.js["`'])/g, (_, name) => `${name}-${steadyHash(name)}`)
+    .replace(/(\/[\w-]+)-[\w-]{8}(?=\.js["`'])/g, (_, name) => `${name}-${getStableHash(name)}`)
     .replace(/\bsha384-[\w+/]{64}/g, STEADY_INTEGRITY);
 
-const steadyHash = (name) => createHash("sha256").update(name).digest("base64url").slice(0, 8);
+const getStableHash = (name) => createHash("sha256").update(name).digest("base64url").slice(0, 8);
 
 const STEADY_INTEGRITY = `sha384-${createHash("sha384").update("manifest.json").digest("base64")}`;
 
@@ -51,7 +51,7 @@ const getViews = (file, all) => [all[file]?.view?.file].filter(Boolean);
  * Lists the files that a first click waits for: a widget's view, without the files that its element and every
  * configured page have already loaded.
  */
-function pressed({ pressed: widget }, all) {
+function getFirstClickFiles({ pressed: widget }, all) {
   const file = `widgets/${widget}.js`;
   const soon = getChunks(["after-paint", "idle", "check-all"], all);
   const there = new Set(withImports([file, "page.js", ...soon], all));
@@ -60,7 +60,7 @@ function pressed({ pressed: widget }, all) {
 
 /** Lists the files that a row counts. */
 export function getFiles(row, all) {
-  if (row.pressed) return pressed(row, all);
+  if (row.pressed) return getFirstClickFiles(row, all);
   const chunks = getChunks(row.chunks ?? [], all);
   const files = row.files ?? [];
   const views = row.unturned ? [] : files.flatMap((file) => getViews(file, all));
@@ -87,7 +87,7 @@ function measure(row, all) {
 }
 
 /** Finds code that needs React although it runs before React loads. */
-const early = (all) =>
+const getEarlyReactUsers = (all) =>
   Object.entries(all)
     .filter(([file]) => /^(quire|page|widgets|actions)[./]/.test(file))
     .flatMap(([file, { imports }]) =>
@@ -121,7 +121,7 @@ export function sizes() {
 /** Checks one build against its budgets. The table shows the used share of each. */
 export function getSizes(all, wanted) {
   const rows = wanted.map((row) => measure(row, all));
-  const tooEarly = early(all);
+  const tooEarly = getEarlyReactUsers(all);
   return {
     ok: tooEarly.length === 0 && rows.every(({ faults }) => faults.length === 0),
     table: [...rows.map(line), ...tooEarly.map((fault) => `  ✗ ${fault}`)].join("\n"),

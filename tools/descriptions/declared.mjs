@@ -42,7 +42,7 @@ async function getWidgets({ files, manifest }, getText) {
 }
 
 /** Fails for a registered widget without a description, because it would be missing in every list. */
-function demandAll(all) {
+function requireDescriptions(all) {
   const names = all.flatMap(({ widgets }) => widgets.map(({ name }) => name));
   const missing = Object.keys(places().widgets).filter((name) => !names.includes(name));
   if (missing.length === 0) return;
@@ -63,6 +63,6 @@ export async function declaredWidgets() {
   const all = await Promise.all(
     found.map(async (one) => ({ ...one, widgets: await getWidgets(one, getText) })),
   );
-  demandAll(all);
+  requireDescriptions(all);
   return all;
 }

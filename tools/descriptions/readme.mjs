@@ -5,7 +5,7 @@ const BLOCK = /<!-- declared: (\w+)(?: of ([\w, -]+?))? -->\n[\s\S]*?<!-- \/decl
 const mark = (kind, names) => `<!-- declared: ${kind}${names ? ` of ${names}` : ""} -->`;
 
 /** Returns the widgets of a mark: the named ones, or all of the package that have such descriptions. */
-function meant(kind, names, widgets) {
+function findMarkedWidgets(kind, names, widgets) {
   if (!names) return widgets.filter((widget) => widget[kind].length > 0);
   return names.split(", ").map((name) => {
     const widget = widgets.find((one) => one.name === name);
@@ -22,7 +22,7 @@ export function withTables(readme, widgets) {
   const placed = new Set();
   const text = readme.replace(BLOCK, (_block, kind, names) => {
     if (!KINDS.includes(kind)) throw new Error(`${mark(kind, names)}: write one of ${KINDS.join(", ")}.`);
-    const chosen = meant(kind, names, widgets);
+    const chosen = findMarkedWidgets(kind, names, widgets);
     for (const { name } of chosen) placed.add(`${kind} of ${name}`);
     return `${mark(kind, names)}\n${table(kind, chosen)}\n<!-- /declared -->`;
   });

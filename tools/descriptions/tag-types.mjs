@@ -6,7 +6,7 @@ const comment = (text) => `/** ${text.replaceAll("*/", "*\\/")} */`;
  * Returns the type of an attribute value in templates: text in markup, values in frameworks that pass them
  * on.
  */
-function written({ name, prop, type, isJson }) {
+function getWrittenType({ name, prop, type, isJson }) {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type's text
   if (type === "number") return "number | `${number}`";
   if (type === "boolean") return 'boolean | "" | "true" | "false"';
@@ -20,8 +20,8 @@ const optional = (key, type, description) => `${comment(description)}\n"${key}"?
 const attributes = (widget) =>
   [...widget.attributes, ...widget.hostAttributes.filter(({ isWritten }) => !isWritten)].map((one) =>
     one.required
-      ? `${comment(one.description)}\n"${one.name}": ${written(one)};`
-      : optional(one.name, written(one), one.description),
+      ? `${comment(one.description)}\n"${one.name}": ${getWrittenType(one)};`
+      : optional(one.name, getWrittenType(one), one.description),
   );
 
 const listener = ({ detail }) => `((event: CustomEvent<${detail}>) => void)`;

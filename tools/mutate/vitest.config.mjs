@@ -14,7 +14,7 @@ const PATIENCE = Number(process.env.QUIRE_PATIENCE);
 const original = basename(dirname(root)) === "mutate" ? dirname(dirname(dirname(root))) : root;
 
 /** Redirects installed packages, which are links into the original tree, to the copy. */
-const inSandbox = () => ({
+const resolveInSandbox = () => ({
   name: "quire-in-sandbox",
   enforce: "pre",
   async resolveId(id, importer, options) {
@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       {
         ...project,
-        plugins: [inSandbox(), ...source.plugins],
+        plugins: [resolveInSandbox(), ...source.plugins],
         test: {
           name: "node",
           include: [`${FOLDER}/**/*.test.{ts,tsx}`],
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         ...project,
-        plugins: [inSandbox(), ...source.plugins, react()],
+        plugins: [resolveInSandbox(), ...source.plugins, react()],
         test: {
           name: "browser",
           include: [`${FOLDER}/**/*.browser.test.{ts,tsx}`],

@@ -6,14 +6,14 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter) => letter.toUpperCase());
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
-const words = (name) => name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+const toWords = (name) => name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 
 const renamed = (text, name) =>
   text
     .replaceAll("my-widget", name)
     .replaceAll("MyWidget", pascal(name))
     .replaceAll("myWidget", camel(name))
-    .replaceAll("My widget", words(name));
+    .replaceAll("My widget", toWords(name));
 
 /**
  * Copies the template of a widget to a new folder, under the widget's name. `dom` replaces the files of a

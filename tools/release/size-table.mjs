@@ -8,7 +8,7 @@ function getBytes(entry, all) {
 }
 
 const kb = (bytes) => (bytes === undefined ? "–" : (bytes / 1000).toFixed(1));
-const signed = (bytes) => `${bytes > 0 ? "+" : ""}${(bytes / 1000).toFixed(1)}`;
+const formatDifference = (bytes) => `${bytes > 0 ? "+" : ""}${(bytes / 1000).toFixed(1)}`;
 
 /**
  * Compares what each entry downloads in two builds, as a Markdown table of the entries that differ by 0.1 KB or more.
@@ -23,7 +23,10 @@ export function sizeTable(before, after) {
     .sort()
     .map((file) => [file, ...[before, after].map((all) => (all[file] ? getBytes(file, all) : undefined))])
     .filter(([, old, now]) => Math.abs((now ?? 0) - (old ?? 0)) >= 50)
-    .map(([file, old, now]) => `| ${file} | ${kb(old)} | ${kb(now)} | ${signed((now ?? 0) - (old ?? 0))} |`);
+    .map(
+      ([file, old, now]) =>
+        `| ${file} | ${kb(old)} | ${kb(now)} | ${formatDifference((now ?? 0) - (old ?? 0))} |`,
+    );
   const title = "### Sizes of entries (brotli, KB of 1,000 bytes, with all imports and the view)";
   if (rows.length === 0) return `${title}\n\nNo entry changes by 0.1 KB or more.`;
   return [title, "", "| entry | before | after | change |", "| --- | ---: | ---: | ---: |", ...rows].join(

@@ -23,7 +23,7 @@ function getEntry({ id, isBuilt }, tests) {
 const byPath = ([one], [other]) => (one < other ? -1 : 1);
 
 const getLine = ([path, tests]) =>
-  `- [${basename(path)}](../../${path}) ${tests.map(({ title }) => `“${plain(title)}”`).join(", ")}`;
+  `- [${basename(path)}](../../${path}) ${tests.map(({ title }) => `“${escapeMarkdown(title)}”`).join(", ")}`;
 
 /** Escapes characters that Markdown would interpret. */
-const plain = (title) => title.replaceAll(/[<>*_`[\]\\]/g, "\\$&");
+const escapeMarkdown = (title) => title.replaceAll(/[<>*_`[\]\\]/g, "\\$&");

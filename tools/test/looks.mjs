@@ -23,7 +23,8 @@ const STILL = { compare: 8000, update: 1500 };
  */
 const DRAWN_WITH = at("tools/test/looks.json");
 
-const keptAt = (testPath, id) => join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);
+const getPicturePath = (testPath, id) =>
+  join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);
 
 function read(file) {
   try {
@@ -66,7 +67,7 @@ async function settledLook(shoot, kept, still) {
 }
 
 /** Returns the browser's main version and the widths of the system's fonts. */
-async function drawsWith(page) {
+async function getRenderer(page) {
   const widths = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
     const widthIn = (family) => {
@@ -83,7 +84,7 @@ let drawing;
 
 /** Checks that this machine's screenshots are comparable with the stored ones, and warns once if not. */
 function isComparable(page) {
-  drawing ??= drawsWith(page).then((found) => {
+  drawing ??= getRenderer(page).then((found) => {
     const kept = `${read(DRAWN_WITH) ?? ""}`.trim();
     if (kept !== found)
       console.warn(`SKIPPED: looks are not compared. They were drawn with ${kept}, this is ${found}.`);
@@ -99,9 +100,9 @@ function isComparable(page) {
  */
 export async function compareLook({ testPath, page, project }, id) {
   const isUpdate = project.serializedConfig.snapshotOptions.updateSnapshot === "all";
-  if (isUpdate) save(DRAWN_WITH, `${await drawsWith(page)}\n`);
+  if (isUpdate) save(DRAWN_WITH, `${await getRenderer(page)}\n`);
   else if (!(await isComparable(page))) return undefined;
-  const file = keptAt(testPath, id);
+  const file = getPicturePath(testPath, id);
   const kept = read(file);
   const frame = page.locator('iframe[data-vitest="true"]:visible');
   const shoot = () => frame.screenshot({ animations: "disabled", caret: "hide", scale: "css" });

@@ -6,12 +6,12 @@ const PATIENCE = 10_000;
 /** Milliseconds between two checks. Vitest's 50 ms would be most of the time of many tests. */
 const INTERVAL = 10;
 
-const patient = (options) => ({
+const withPatience = (options) => ({
   timeout: PATIENCE,
   interval: INTERVAL,
   ...(typeof options === "number" ? { timeout: options } : options),
 });
 
 const { waitFor, waitUntil } = vi;
-vi.waitFor = (check, options) => waitFor(check, patient(options));
-vi.waitUntil = (check, options) => waitUntil(check, patient(options));
+vi.waitFor = (check, options) => waitFor(check, withPatience(options));
+vi.waitUntil = (check, options) => waitUntil(check, withPatience(options));

@@ -140,7 +140,7 @@ function earlyProperties(one: Conformance): Check {
   };
 }
 
-function nonsense(one: Conformance): Check {
+function invalidAttributesCheck(one: Conformance): Check {
   return {
     name: "does not affect other elements when its attributes are invalid (robustness-10)",
     async run() {
@@ -164,6 +164,6 @@ export function elementChecks(one: Conformance): Check[] {
     getDetachedCheck(one),
     ...(one.sample ? [attributes(one, one.sample)] : []),
     earlyProperties(one),
-    nonsense(one),
+    invalidAttributesCheck(one),
   ];
 }

@@ -54,7 +54,7 @@ async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
   const mount = getElement("div", { "data-quire": one.widget.name, ...Object.fromEntries(data) });
   document.body.append(mount);
   const find = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
-  createDataMounts({ refresh: () => {}, fresh: find, find }, { watch: () => {} }).discover();
+  createDataMounts({ refresh: () => {}, getInserted: find, find }, { watch: () => {} }).discover();
   const host = mount.querySelector<HTMLElement>(getTag(one));
   if (!host) throw new Error("The data mount made no element.");
   return { host, view: await shown(host, one), remove: () => mount.remove() };

@@ -1,8 +1,8 @@
 import { getTree, messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute } from "@quire/core";
+import { isParsed } from "./follow-parsing.js";
 import { getDifference } from "./get-difference.js";
 import { getPrerendered } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
-import { isParsed } from "./while-parsed.js";
 
 /** Milliseconds between two checks of the parser. */
 const SOON = 10;
@@ -24,10 +24,10 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const mark = getPrerendered(host);
   // This code can run before the parser has read the markup.
   const isThere = () =>
-    host.shadowRoot && getNodes(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
+    host.shadowRoot && getNodes(host.shadowRoot, getLightContainer(host)).length >= (mark?.order.length ?? 0);
   while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const root = host.shadowRoot ?? attachTemplate(host);
-  const light = lightOf(host);
+  const light = getLightContainer(host);
   const connect = () => {
     // The empty value makes early content render synchronously, if the server sent some.
     if (light ?? root?.querySelector(EARLY_CONTENT)) host.dataset.quirePrerendered = "";
@@ -50,17 +50,18 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
     typed: field.value !== field.defaultValue && field.value,
   }));
   reuseNodes(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
-  const heirs = handOverTyped(sent, [root, lightOf(host)].flatMap(fieldsIn));
+  const heirs = moveTypedText(sent, [root, getLightContainer(host)].flatMap(fieldsIn));
   const focused = active && (heirs.get(active) ?? active);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (mark.release !== RELEASE) return reportOutdated(mark.release);
-  const now = [root, lightOf(host) ?? ownDocument.createDocumentFragment()];
+  const now = [root, getLightContainer(host) ?? ownDocument.createDocumentFragment()];
   const difference = before.map((was, i) => getDifference(was, now[i] ?? root)).find(Boolean);
   if (difference) reportDifference(host, mark.locale, difference);
 }
 
 /** The container of early content in the light DOM. */
-const lightOf = (host: HTMLElement) => host.querySelector<HTMLElement>(":scope > [slot=quire-content]");
+const getLightContainer = (host: HTMLElement) =>
+  host.querySelector<HTMLElement>(":scope > [slot=quire-content]");
 /** The prerendered elements, in the order of the mark. */
 const getNodes = (root: ShadowRoot, light: HTMLElement | null) => [
   ...root.querySelectorAll(OURS),
@@ -83,7 +84,7 @@ interface SentField {
  * Moves typed text to the new field of the same kind if a prerendered field was not reused.
  * @returns the current field for each prerendered one
  */
-function handOverTyped(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
+function moveTypedText(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
   const heirs = new Map<Element, Field | undefined>();
   for (const { field, kind } of sent) {
     const isItself = getKind(field) === kind && now.includes(field);

@@ -42,7 +42,7 @@ export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
 >;
 
 /** A component whose props include render functions for parts of its view. */
-export type ComponentWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>;
+export type RenderPropsComponent<Props> = ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>;
 
 type OwnProps = Readonly<Record<string, unknown>>;
 

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asComponent } from "./as-component.js";
 import { asDomElement } from "./as-dom-element.js";
 import { numberAttribute } from "./attribute.js";
+import { followParsing } from "./follow-parsing.js";
 import { makeElement } from "./make-element.js";
 import { register } from "./register.js";
-import { whileParsed } from "./while-parsed.js";
 import { defineDomWidget } from "./widget.js";
 
 const log: string[] = [];
@@ -20,7 +20,7 @@ const plain = defineDomWidget({
   description: "A number.",
   attributes: { count: numberAttribute("How many.", 1) },
   events: {},
-  follows: whileParsed,
+  follows: followParsing,
   dom({ root, show }) {
     const paragraph = root.appendChild(makeElement("p"));
     return {

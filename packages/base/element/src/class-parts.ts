@@ -11,7 +11,7 @@ type Classes = ReadonlyMap<string, readonly string[]>;
 export function classParts({ container }: Shell, parts: string, signal: AbortSignal): void {
   const classes = parse(parts);
   function add(): void {
-    each(container, classes, (list, classNames) => {
+    forEachPart(container, classes, (list, classNames) => {
       // Adding an existing class would also be a mutation, and would loop forever.
       const missing = classNames.filter((one) => !list.contains(one));
       if (missing.length > 0) list.add(...missing);
@@ -22,7 +22,7 @@ export function classParts({ container }: Shell, parts: string, signal: AbortSig
   add();
   signal.addEventListener("abort", () => {
     observer.disconnect();
-    each(container, classes, (list, classNames) => list.remove(...classNames));
+    forEachPart(container, classes, (list, classNames) => list.remove(...classNames));
   });
 }
 
@@ -33,7 +33,7 @@ function parse(parts: string): Classes {
   );
 }
 
-function each(
+function forEachPart(
   container: Element,
   classes: Classes,
   act: (list: DOMTokenList, classNames: readonly string[]) => void,

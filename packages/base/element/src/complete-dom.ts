@@ -18,28 +18,28 @@ export function completeDom(): void {
   if (process.env.NODE_ENV !== "test" || !isSimulated()) return;
   const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
   const noAnimation = { finished: Promise.resolve(), cancel() {}, addEventListener() {} };
-  lend(globalThis, {
+  defineMissing(globalThis, {
     matchMedia: (media: string) => ({ media, ...noMedia }),
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
   });
-  lend(CSSStyleSheet.prototype, { replaceSync() {} });
-  for (const kind of [Document, ShadowRoot]) lend(kind.prototype, { adoptedStyleSheets: [] });
-  lend(Element.prototype, {
+  defineMissing(CSSStyleSheet.prototype, { replaceSync() {} });
+  for (const kind of [Document, ShadowRoot]) defineMissing(kind.prototype, { adoptedStyleSheets: [] });
+  defineMissing(Element.prototype, {
     scrollIntoView() {},
     scrollTo() {},
     checkVisibility: () => true,
     getAnimations: () => [],
     animate: () => noAnimation,
   });
-  lend(Document.prototype, { execCommand: () => false });
-  lend(HTMLElement.prototype, {
+  defineMissing(Document.prototype, { execCommand: () => false });
+  defineMissing(HTMLElement.prototype, {
     showPopover: setOpen,
     hidePopover: setClosed,
   });
   reflectPopover();
-  lend(HTMLDialogElement.prototype, { show: setOpen, showModal: setOpen, close: setClosed });
-  knowStates();
+  defineMissing(HTMLDialogElement.prototype, { show: setOpen, showModal: setOpen, close: setClosed });
+  replaceStateSelectors();
   keepFocusReadable();
   computeStylesOnce();
 }
@@ -70,7 +70,7 @@ function setClosed(this: HTMLElement): void {
 }
 
 /** Defines missing members. Members that a test has defined stay. */
-function lend(target: object, missing: Readonly<Record<string, unknown>>): void {
+function defineMissing(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing)) {
     const isThere = target === globalThis ? Reflect.get(target, name) : name in target;
     if (!isThere) Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -78,7 +78,7 @@ function lend(target: object, missing: Readonly<Record<string, unknown>>): void 
 }
 
 /** Replaces `:modal` and `:popover-open` with `[open]`, because simulated selector engines throw at them. */
-function knowStates(): void {
+function replaceStateSelectors(): void {
   for (const name of ["matches", "querySelector", "querySelectorAll"] as const) {
     const original: (selector: string) => unknown = Element.prototype[name];
     const known = function (this: Element, selector: string) {

@@ -4,7 +4,7 @@ import type { WidgetState } from "./widget-shell.js";
 type Texts = Readonly<Record<string, string>>;
 
 /** Descriptions for a widget that opens and closes. */
-interface Opens {
+interface OverlayDescription {
   /** Description of the attribute `open`, if pages can set it. */
   readonly attribute?: string;
   /** Description of the event `quire-before-open`. */
@@ -30,11 +30,11 @@ export interface Described {
   readonly states?: Readonly<Partial<Record<WidgetState, string>>>;
   /** Custom properties of this widget alone, with default value and effect. */
   readonly tokens?: Readonly<Record<`--quire-${string}`, readonly [standard: string, description: string]>>;
-  readonly opens?: Opens;
+  readonly opens?: OverlayDescription;
 }
 
 /** Descriptions for an overlay in a frame of `@quire/core/frame`. */
-export const overlay: Opens = {
+export const overlay: OverlayDescription = {
   attribute:
     "Shows the overlay. The page can set it; the widget updates it when the reader opens or closes the overlay.",
   onBeforeOpen:

@@ -25,7 +25,7 @@ export interface OverlayProps {
   readonly onBeforeOpen?: ((event: CustomEvent<BeforeOpen>) => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
   /** Runs when the frame closes: by its button, Escape, a click outside, or because its task is done. */
-  readonly onClose?: ((detail: Closed) => void) | undefined;
+  readonly onClose?: ((detail: CloseDetail) => void) | undefined;
 }
 
 export interface BeforeOpen {
@@ -33,7 +33,7 @@ export interface BeforeOpen {
   readonly trigger?: HTMLElement | undefined;
 }
 
-export interface Closed {
+export interface CloseDetail {
   readonly reason: "button" | "escape" | "outside" | "done";
 }
 

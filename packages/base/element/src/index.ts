@@ -1,4 +1,4 @@
-export { asComponent, type ComponentOf, type ComponentWith } from "./as-component.js";
+export { asComponent, type ComponentOf, type RenderPropsComponent } from "./as-component.js";
 export { asDomElement } from "./as-dom-element.js";
 export { asElement } from "./as-element.js";
 export {
@@ -16,6 +16,7 @@ export {
 export { completeDom } from "./complete-dom.js";
 export { formParts, frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
+export { followParsing, isParsed } from "./follow-parsing.js";
 export {
   useFrame,
   useFrameEvents,
@@ -24,7 +25,7 @@ export {
   useWidgetState,
   type WidgetHost,
 } from "./host-context.js";
-export type { BeforeOpen, Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export type { BeforeOpen, CloseDetail, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { initialContent } from "./initial-content.js";
 export { initialContentLater } from "./initial-content-later.js";
 export { isForeignReact } from "./is-foreign-react.js";
@@ -33,7 +34,6 @@ export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";
-export { isParsed, whileParsed } from "./while-parsed.js";
 export {
   type AnyDomWidget,
   type AnyWidget,

@@ -69,14 +69,14 @@ class InitialContent implements InitialView {
     onAbort(element.source.subscribe(() => this.#key !== undefined && this.#place()));
     if (initial.when) onAbort(initial.when.subscribe(() => this.#follow()));
     this.#kept = new KeptPress(container, signal, {
-      keeps: () => this.shown !== undefined && !initial.isRead,
-      answers: (control) =>
+      canKeep: () => this.shown !== undefined && !initial.isRead,
+      handleNow: (control) =>
         this.shown !== undefined && !this.#isHandedOver && initial.answer?.(control, element) === true,
-      kept: () => this.#load(),
+      onKept: () => this.#load(),
     });
     container.addEventListener("keydown", keepTyping, { signal });
     container.addEventListener("keyup", keepTyping, { signal });
-    ownDocument.addEventListener("focusin", (event) => this.#noteElsewhere(event), { signal });
+    ownDocument.addEventListener("focusin", (event) => this.#dropClickElsewhere(event), { signal });
     initial.prepare?.(element, this.#values);
     if (!frame || frame.isOpen) this.#begin();
   }
@@ -133,7 +133,7 @@ class InitialContent implements InitialView {
     if (!shown) return false;
     if (has(shown, "form")) {
       const focused = fields.getFocusedKind(shown);
-      this.#accompany(undefined); // The page's own form shows again.
+      this.#applyOutside(undefined); // The page's own form shows again.
       if (findOwnControl(this.#element)) {
         this.#leave();
         frame?.arrived();
@@ -141,7 +141,7 @@ class InitialContent implements InitialView {
         if (!frame) void this.#moveToOwnForm(focused, press?.submitter !== undefined);
         return frame !== undefined && isUsed;
       }
-      this.#accompany(shown);
+      this.#applyOutside(shown);
     } else if (has(shown, "button")) {
       this.#remove();
       return false;
@@ -183,7 +183,7 @@ class InitialContent implements InitialView {
     this.#kept.drop();
     this.#shell.frame?.fail(() => {
       press.submitter?.focus({ preventScroll: true });
-      press.again();
+      press.replay();
     }, text("offline"));
   }
 
@@ -191,7 +191,7 @@ class InitialContent implements InitialView {
    * Cancels a kept click when focus moves out of the widget, because a replay would steal the focus. A kept
    * submit stays.
    */
-  #noteElsewhere(event: Event): void {
+  #dropClickElsewhere(event: Event): void {
     const { press } = this.#kept;
     if (press?.submitter === undefined && !event.composedPath().includes(this.#element)) this.#kept.drop();
   }
@@ -252,7 +252,7 @@ class InitialContent implements InitialView {
     this.#made = undefined;
     this.#typed.clear();
     this.#takeOff();
-    this.#accompany(undefined);
+    this.#applyOutside(undefined);
   }
 
   #takeOff(): void {
@@ -282,7 +282,7 @@ class InitialContent implements InitialView {
     const isSecond = made && this.#isLost && has(made, "form") && findOwnControl(this.#element);
     const view = isSecond ? undefined : made;
     const before = this.shown;
-    this.#accompany(view);
+    this.#applyOutside(view);
     if (!this.#isLost) this.#showState(view ? "ready" : "loading");
     // Another form was requested. It takes the typed text, but no kept submit.
     const isOther = !view || namesIn(before) !== namesIn(view);
@@ -315,13 +315,13 @@ class InitialContent implements InitialView {
     if (!frame) showState(host, host.localName.replace("quire-", ""), state);
   }
 
-  #accompany(view: HTMLElement | undefined): void {
+  #applyOutside(view: HTMLElement | undefined): void {
     this.#undo?.();
     this.#undo = undefined;
     if (!view) return;
     const isInPage = !this.#shell.frame && isLight(this.#shell);
     const putBack = isInPage ? takeOwnContent(this.#element) : undefined;
-    const takeBack = this.#initial.accompany?.(this.#element, this.#values, view);
+    const takeBack = this.#initial.applyOutside?.(this.#element, this.#values, view);
     this.#undo = () => {
       putBack?.();
       takeBack?.();

@@ -118,7 +118,7 @@ register(
           const make = () => (values.of === "nobody" ? undefined : makePrerendered(early(values)));
           return values.of === "later" ? code.promise.then(make) : make();
         },
-        accompany(element, values) {
+        applyOutside(element, values) {
           accompanied(element, values);
           return takenBack;
         },
@@ -149,7 +149,7 @@ const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`);
 const form = () => find<HTMLFormElement>("form");
 const own = (name: string) => document.querySelector<HTMLInputElement>(`#own [name=${name}]`);
 const plain = () => document.querySelector("#plain");
-/** Returns true if `accompany` ran once more than its undo function. */
+/** Returns true if `applyOutside` ran once more than its undo function. */
 const isAccompanied = () => accompanied.mock.calls.length - takenBack.mock.calls.length === 1;
 /** Waits for all work that does not need the view. */
 async function settled(): Promise<void> {

@@ -84,7 +84,7 @@ export interface Initial<Values> {
    * Makes changes outside of the content's place. @returns a function that undoes them when the content or
    * the widget is removed
    */
-  accompany?(element: ShelledElement, values: Values, view: HTMLElement): () => void;
+  applyOutside?(element: ShelledElement, values: Values, view: HTMLElement): () => void;
   /** True if the content is only for reading: focus stays on its heading, and links work at once. */
   readonly isRead?: true;
 }

@@ -34,9 +34,9 @@ beforeEach(() => {
   isKept = true;
   answered = "";
   keptPress = new KeptPress(place, abort.signal, {
-    keeps: () => isKept,
-    answers: ({ id }) => id === answered,
-    kept: onKept,
+    canKeep: () => isKept,
+    handleNow: ({ id }) => id === answered,
+    onKept: onKept,
   });
   place.addEventListener("click", record);
   place.addEventListener("submit", record);

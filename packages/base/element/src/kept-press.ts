@@ -6,26 +6,26 @@ export interface Press {
   /** The submit button, null for a submit without one, undefined for a click. */
   readonly submitter: HTMLElement | null | undefined;
   /** Replays the click or submit. */
-  again(): void;
+  replay(): void;
 }
 
-interface Handling {
+interface PressHandling {
   /** Returns false to leave clicks and submits to the browser. */
-  keeps(): boolean;
+  canKeep(): boolean;
   /** Handles a click at once if possible. @returns true when it was handled */
-  answers(control: HTMLElement): boolean;
+  handleNow(control: HTMLElement): boolean;
   /** Runs after a click or submit was kept. */
-  kept(): void;
+  onKept(): void;
 }
 
 /** Keeps the last click on a button or link, or the last submit, until the view can replay it. */
 export class KeptPress {
   readonly #container: HTMLElement;
-  readonly #handling: Handling;
+  readonly #handling: PressHandling;
   press: Press | undefined;
   #isReleasing = false;
 
-  constructor(container: HTMLElement, signal: AbortSignal, handling: Handling) {
+  constructor(container: HTMLElement, signal: AbortSignal, handling: PressHandling) {
     this.#container = container;
     this.#handling = handling;
     // The capture phase runs before listeners of a view that cannot respond yet.
@@ -37,7 +37,7 @@ export class KeptPress {
   /** Replays the kept click or submit. */
   release(): void {
     this.#isReleasing = true;
-    this.drop()?.again();
+    this.drop()?.replay();
     this.#isReleasing = false;
   }
 
@@ -59,11 +59,11 @@ export class KeptPress {
     if (!target || !isPlainClick(event) || target.type === "submit") return;
     const { textContent, href } = target;
     // The view may have rendered a new element, so it is found by its text.
-    const again = () => {
+    const replay = () => {
       const controls = [...this.#container.querySelectorAll<HTMLElement>(CONTROLS)];
       controls.find((control) => control.textContent === textContent)?.click();
     };
-    this.#keep(event, { leadsTo: href, submitter: undefined, again }, target);
+    this.#keep(event, { leadsTo: href, submitter: undefined, replay }, target);
   }
 
   #keepSubmit(event: SubmitEvent): void {
@@ -72,23 +72,23 @@ export class KeptPress {
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
     if (place < 0) return;
-    const again = () => forms()[place]?.requestSubmit();
+    const replay = () => forms()[place]?.requestSubmit();
     // Does not read `form.action`, which a field named "action" would hide.
     const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
-    this.#keep(event, { leadsTo, submitter, again });
+    this.#keep(event, { leadsTo, submitter, replay });
   }
 
   #keep(event: Event, press: Press, control?: HTMLElement): void {
     if (this.#isReleasing) return;
-    const isAnswered = control !== undefined && this.#handling.answers(control);
-    if (!isAnswered && !this.#handling.keeps()) return;
+    const isAnswered = control !== undefined && this.#handling.handleNow(control);
+    if (!isAnswered && !this.#handling.canKeep()) return;
     event.preventDefault();
     if (isAnswered) return;
     event.stopImmediatePropagation();
     if (this.press?.submitter) this.press.submitter.ariaBusy = null;
     this.press = press;
     if (press.submitter) press.submitter.ariaBusy = "true";
-    this.#handling.kept();
+    this.#handling.onKept();
   }
 }
 

@@ -1,5 +1,5 @@
 import { isElement } from "@quire/core";
-import { whileParsed } from "./while-parsed.js";
+import { followParsing } from "./follow-parsing.js";
 
 /**
  * Finds a control that the page has put inside the tag. Its form is the fallback if the view fails to load.
@@ -20,7 +20,7 @@ export function takeOwnContent(host: HTMLElement): () => void {
     taken.push(...own);
   };
   take();
-  const end = whileParsed(host, take);
+  const end = followParsing(host, take);
   return () => {
     end();
     host.prepend(...taken);

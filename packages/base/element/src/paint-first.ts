@@ -45,7 +45,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
   const order = new Map<Element, number>();
   let isBegun = false;
   let light: LightPaint | undefined;
-  const root = counting(order, () => {
+  const root = recordOrder(order, () => {
     if (!("dom" in widget)) {
       const shell = widgetShell(host, viewShell(widget));
       const element = Object.assign(host, { shell, source, async showView() {} });
@@ -79,7 +79,7 @@ function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>)
 }
 
 /** Runs `make`, and records in `order` the position of each element that it creates. */
-function counting<T>(order: Map<Element, number>, make: () => T): T {
+function recordOrder<T>(order: Map<Element, number>, make: () => T): T {
   const create = ownDocument.createElement.bind(document);
   let made = 0;
   const count = (tag: string) => {

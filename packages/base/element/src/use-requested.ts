@@ -35,7 +35,7 @@ export function useRequested(
       for (const { prop, name, parse } of props) {
         const text = host.getAttribute(name);
         if (text === null) putBack(host, name, own.current[name]);
-        else if (text !== own.current[name]) newValues[prop] = attempt(parse, text);
+        else if (text !== own.current[name]) newValues[prop] = tryParse(parse, text);
       }
       setRequested(Object.keys(newValues).length > 0 ? newValues : NONE);
     };
@@ -60,7 +60,7 @@ function putBack(host: HTMLElement, name: string, value: string | undefined): vo
   else if (host.getAttribute(name) !== value) host.setAttribute(name, value);
 }
 
-function attempt(parse: (text: string) => unknown, text: string): unknown {
+function tryParse(parse: (text: string) => unknown, text: string): unknown {
   try {
     return parse(text);
   } catch (error) {

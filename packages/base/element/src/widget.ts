@@ -65,7 +65,7 @@ interface DeclaredDom {
   /** Style sheets of the shadow root. */
   readonly styles?: readonly string[];
   /**
-   * `whileParsed`, if the view depends on the page's markup. The view then renders again when the parser adds
+   * `followParsing`, if the view depends on the page's markup. The view then renders again when the parser adds
    * markup.
    */
   readonly follows?: (host: HTMLElement, show: () => void) => () => void;

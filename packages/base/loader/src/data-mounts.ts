@@ -13,7 +13,7 @@ export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): 
   });
   return {
     discover() {
-      for (const mount of roots.fresh("[data-quire]")) {
+      for (const mount of roots.getInserted("[data-quire]")) {
         if (knownMounts.has(mount)) continue;
         knownMounts.add(mount);
         const element = fillMount(mount);

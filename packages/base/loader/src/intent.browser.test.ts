@@ -14,7 +14,7 @@ function insertField(): HTMLInputElement {
 /** Starts watching. @returns the overlays that were prepared so far */
 function watch(): string[] {
   const warmed: string[] = [];
-  watchIntent({ open: async () => "idle", warm: async (name) => void warmed.push(name), expect() {} });
+  watchIntent({ open: async () => "idle", warmUp: async (name) => void warmed.push(name), expect() {} });
   return warmed;
 }
 

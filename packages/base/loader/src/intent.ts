@@ -8,18 +8,18 @@ const EVENTS = ["pointerover", "focusin", "touchstart"];
 export function watchIntent(overlays: Overlays): void {
   const warmed = new WeakSet<EventTarget>();
 
-  function taskFor(element: HTMLElement): (() => Promise<void>) | undefined {
+  function getTask(element: HTMLElement): (() => Promise<void>) | undefined {
     const { quireOpen: name } = element.dataset;
-    return isName(name) ? () => overlays.warm(name, getDataAttributes(element)) : undefined;
+    return isName(name) ? () => overlays.warmUp(name, getDataAttributes(element)) : undefined;
   }
-  function warm(node: EventTarget): void {
-    const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
+  function warmUp(node: EventTarget): void {
+    const task = node instanceof HTMLElement && !warmed.has(node) && getTask(node);
     if (!task) return;
     warmed.add(node);
     // A click before that has priority. A failure is reported, and the next sign of intent retries.
     afterPaint(() => task().catch(() => warmed.delete(node)));
   }
-  const onIntent = (event: Event) => event.composedPath().forEach(warm);
+  const onIntent = (event: Event) => event.composedPath().forEach(warmUp);
   const options = { capture: true, passive: true };
   perDocument(() => {
     for (const name of EVENTS) ownDocument.addEventListener(name, onIntent, options);
@@ -27,7 +27,7 @@ export function watchIntent(overlays: Overlays): void {
   // The focus may already be on a trigger, or on an element inside it.
   for (let root: DocumentOrShadowRoot | null | undefined = ownDocument; root; ) {
     const { activeElement }: DocumentOrShadowRoot = root;
-    for (let node: Node | null = activeElement; node; node = getParent(node)) warm(node);
+    for (let node: Node | null = activeElement; node; node = getParent(node)) warmUp(node);
     root = activeElement?.shadowRoot;
   }
 }

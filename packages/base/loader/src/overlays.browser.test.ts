@@ -23,7 +23,7 @@ beforeEach(() => {
     resolve();
   };
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const roots = { find, refresh() {}, fresh: () => [] };
+  const roots = { find, refresh() {}, getInserted: () => [] };
   overlays = createOverlays(roots, { discover() {}, define: () => promise });
 });
 afterEach(() => {
@@ -70,7 +70,7 @@ it("opens nothing when the page has removed the trigger too (beyond-351)", async
 });
 
 it("prepares and reports nothing when the page removes the element (beyond-351)", async () => {
-  const warming = overlays.warm(name, {});
+  const warming = overlays.warmUp(name, {});
   document.body.replaceChildren();
   load();
   await warming;

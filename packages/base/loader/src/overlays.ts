@@ -20,7 +20,7 @@ import type { Widgets } from "./widgets.js";
 export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
   /** Loads and runs the overlay's code after a sign of intent, so that a click opens it at once. */
-  warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
+  warmUp(name: string, data: Readonly<Record<string, string>>): Promise<void>;
   /**
    * Loads the frame for a trigger on the page, and creates it closed when the page is idle. The view does not load yet.
    */
@@ -120,7 +120,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
         () => {},
       ); // The failure was already reported.
     },
-    async warm(name, data) {
+    async warmUp(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;
       const frame = await prepare({ name, attributes: getAttributes(data) });
       if (frame) await fill(frame);

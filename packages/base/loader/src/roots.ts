@@ -2,12 +2,12 @@ import { isElement, matches, ownDocument, ownWindow, perDocument } from "@quire/
 
 /** Watches the document and its open shadow roots for inserted elements. */
 export interface Roots {
-  /** Collects elements and shadow roots inserted since the last call. `find` reads them with `fresh`. */
+  /** Collects elements and shadow roots inserted since the last call. `find` reads them with `getInserted`. */
   refresh(find: () => void): void;
   /**
    * Returns inserted elements that match a selector, during a `refresh`. An element may be returned twice.
    */
-  fresh(selector: string): HTMLElement[];
+  getInserted(selector: string): HTMLElement[];
   /** Returns all elements that match a selector, in all known roots. */
   find(selector: string): HTMLElement[];
 }
@@ -108,7 +108,7 @@ export function watchRoots(onChange: () => void): Roots {
       find();
       looked = [];
     },
-    fresh: (selector) =>
+    getInserted: (selector) =>
       looked.flatMap((scope) => {
         const within = [...all(scope, selector)];
         return matches(scope, selector) ? [scope, ...within] : within;

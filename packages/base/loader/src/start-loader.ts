@@ -1,11 +1,11 @@
 import { type LoaderTag, ownDocument, ownWindow, pageSingleton, report, showTriggerState } from "@quire/core";
-import { actNatively } from "./act-natively.js";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
 import type { OpenDoctor } from "./doctor.js";
 import { type FirstFiles, fetchTogether } from "./fetch-together.js";
 import { keepMessages } from "./keep-messages.js";
 import type { OpenPlaceholder } from "./placeholder.js";
+import { runNativeAction } from "./run-native-action.js";
 import { vouchedBlock, wantsIntegrity } from "./vouched-block.js";
 
 /** A page that `page.js` started. The loader passes clicks on to it. */
@@ -102,5 +102,5 @@ function waitForPaint(): Promise<void> {
 function follow(trigger: HTMLElement): void {
   if (trigger.dataset.state !== "busy") return;
   showTriggerState(trigger, "failed");
-  actNatively(trigger);
+  runNativeAction(trigger);
 }

@@ -6,13 +6,13 @@ import {
   type TriggerState,
   whenIdle,
 } from "@quire/core";
-import { actNatively } from "./act-natively.js";
 import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { getDataAttributes, isName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Repairs } from "./repairs.js";
 import type { Roots } from "./roots.js";
+import { runNativeAction } from "./run-native-action.js";
 import type { Page } from "./start-loader.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
@@ -77,7 +77,7 @@ export function createTriggers(
 
   function discover(): void {
     const found = new Map<string, HTMLElement[]>();
-    for (const element of roots.fresh(TRIGGER)) {
+    for (const element of roots.getInserted(TRIGGER)) {
       if (connectedElements.has(element)) continue;
       connectedElements.add(element);
       element.dataset.state ??= "idle";
@@ -108,7 +108,7 @@ export function createTriggers(
       showTriggerState(element, "failed");
       report(error);
       const message = getUserMessage(error);
-      if (message || !actNatively(element))
+      if (message || !runNativeAction(element))
         loadFailure().then(({ notifyFailure }) => notifyFailure(message), report);
     }
   }

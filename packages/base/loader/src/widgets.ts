@@ -52,8 +52,8 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
 
   function discover(): void {
     const selector = [":not(:defined)", ...[...names].map((name) => `quire-${name}`)].join();
-    for (const element of roots.fresh(selector)) adopt(element);
-    for (const element of roots.fresh(PAGE_ELEMENTS))
+    for (const element of roots.getInserted(selector)) adopt(element);
+    for (const element of roots.getInserted(PAGE_ELEMENTS))
       repairs.watch(element, () => restoreOwnAttributes(element));
   }
 

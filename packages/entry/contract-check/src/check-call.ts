@@ -51,7 +51,7 @@ async function runStep(step: Step, context: Context, faults: string[]): Promise<
   if (addressAt(context.target, step.row) === undefined)
     return `the address of "${step.row.base}" is not given`;
   try {
-    return await tryAll(step, context, faults);
+    return await checkInputs(step, context, faults);
   } catch (error) {
     if (error instanceof Unknown || error instanceof NotOffered) return error.message;
     faults.push(getReason(error));
@@ -59,7 +59,7 @@ async function runStep(step: Step, context: Context, faults: string[]): Promise<
   }
 }
 
-async function tryAll(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
+async function checkInputs(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
   const { row, as, writes, lasts, only, may, isLast, getPart } = step;
   const { target, guest, reader, known } = context;
   if (getPart) known.needPart(getPart);

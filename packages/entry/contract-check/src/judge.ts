@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Answer } from "./visitor.js";
 
 /** The parsed answer, and its faults. */
-export interface Judged {
+export interface CheckedAnswer {
   readonly faults: readonly string[];
   readonly value?: unknown;
 }
@@ -16,7 +16,7 @@ const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type") ?? "");
 
 /** Checks that an answer is successful and valid, or a refusal with the one status that means "not found". */
-export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged {
+export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): CheckedAnswer {
   if (answer.status === may) return { faults: judgeRefusal(row, answer) };
   // A sign-out may redirect to a page.
   const isSentOn = row.base === "site" && row.answer === undefined && answer.status < 400;
@@ -28,7 +28,7 @@ export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged
   return judgeBody(row.answer, answer);
 }
 
-function judgeBody(schema: v.GenericSchema, { text }: Answer): Judged {
+function judgeBody(schema: v.GenericSchema, { text }: Answer): CheckedAnswer {
   const data = getJson(text);
   if (data === undefined) return { faults: [`answers ${getStart(text)}, which is not JSON`] };
   const result = v.safeParse(schema, data);
@@ -89,7 +89,7 @@ export const judgeOtherSite = ({ status }: Answer): string[] =>
     : [`answers ${status} to a request from another site, which must be refused`];
 
 /** Checks that a repeated call with the same key changes nothing and gets the same answer. */
-export function judgeRepetition(row: Endpoint, first: Judged, answer: Answer): string[] {
+export function judgeRepetition(row: Endpoint, first: CheckedAnswer, answer: Answer): string[] {
   const again = judgeAnswer(row, answer);
   const why = "repeated with the same Idempotency-Key";
   if (again.faults.length > 0) return again.faults.map((fault) => `${why}: ${fault}`);

@@ -27,7 +27,7 @@ function start(): Worker {
   // Uses the built worker and built packages, even if this module runs from source, because Node runs workers
   // unchanged.
   const made = new Worker(new URL("../dist/worker.js", import.meta.url), { execArgv: [] });
-  made.on("message", settle);
+  made.on("message", settleRequest);
   made.on("error", (cause) => {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(cause);
@@ -36,7 +36,7 @@ function start(): Worker {
   return made;
 }
 
-function settle(answer: Answer): void {
+function settleRequest(answer: Answer): void {
   const one = waiting.get(answer.id);
   waiting.delete(answer.id);
   if (waiting.size === 0) worker?.unref();

@@ -64,7 +64,7 @@ export function simulatePage(): SimulatedPage {
   // Keeps a phone's features available until the real browser decides.
   Object.assign(window.navigator, { canShare: () => true });
   for (const name of ARIA) reflect(window.Element.prototype, name);
-  for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
+  for (const name of Object.getOwnPropertyNames(window)) defineGlobal(window, name);
   for (const name of [
     "window",
     "document",
@@ -73,7 +73,7 @@ export function simulatePage(): SimulatedPage {
     "CSSStyleSheet",
     "getComputedStyle",
   ])
-    lend(window, name);
+    defineGlobal(window, name);
   // Requests of a widget get no answer.
   Object.defineProperty(globalThis, "fetch", { value: () => new Promise(() => {}) });
   return { go: (address) => window.happyDOM.setURL(address) };
@@ -94,7 +94,7 @@ function reflect(prototype: object, name: string): void {
   });
 }
 
-function lend(window: object, name: string): void {
+function defineGlobal(window: object, name: string): void {
   if (KEPT.test(name) || (name in globalThis && !OVERRULED.has(name))) return;
   const value: unknown = Reflect.get(window, name);
   Object.defineProperty(globalThis, name, {

@@ -4,9 +4,9 @@ export type { Fault } from "./backend/faults.js";
 export { READER } from "./scenario/create-account.js";
 export type {
   AvailabilityOptions,
-  Elsewhere,
   FakeBackendOptions,
   FolderOptions,
+  OutsideServices,
   PlanOptions,
   ProductOptions,
   SaveOptions,

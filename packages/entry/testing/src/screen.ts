@@ -23,7 +23,7 @@ type Kind = (typeof KINDS)[number];
 type Queries = typeof given;
 
 /** Finds elements in a page and in all its open shadow roots, in the order of the page. */
-function deepen(kind: Kind): GetAllBy<unknown[]> {
+function searchShadowRoots(kind: Kind): GetAllBy<unknown[]> {
   // Every query takes the container and then arguments of its own.
   const queryAll = (kind === "Role" ? findByRole : given[`queryAllBy${kind}`]) as GetAllBy<unknown[]>;
   return (container, ...args) => {
@@ -42,7 +42,7 @@ function describe(kind: Kind, [value, options]: readonly unknown[]): string {
 const toText = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
 function build(kind: Kind): Record<string, unknown> {
-  const queryAll = deepen(kind);
+  const queryAll = searchShadowRoots(kind);
   const [queryBy, getAllBy, getBy, findAllBy, findBy] = buildQueries<unknown[]>(
     queryAll,
     (_, ...args) => `Found several elements by ${describe(kind, args)}.`,

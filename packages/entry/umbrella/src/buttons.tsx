@@ -8,7 +8,7 @@ import { Slot, type SlotProps } from "./slot.js";
 type Plain = Omit<SlotProps, "children" | "name" | "type" | "value">;
 
 /** Children of a button, or a function of its state. */
-type Stateful<State> = ReactNode | ((state: State) => ReactNode);
+type ChildrenOfState<State> = ReactNode | ((state: State) => ReactNode);
 
 export interface SignInButtonProps extends Plain {
   readonly children?: ReactNode;
@@ -39,7 +39,7 @@ export function SignInButton({ mode = "sign-in", returnPath, ...props }: SignInB
 }
 
 export interface FollowButtonProps extends Plain {
-  readonly children?: Stateful<{ readonly isFollowing: boolean }>;
+  readonly children?: ChildrenOfState<{ readonly isFollowing: boolean }>;
   /** Default: "topic". */
   readonly type?: FollowType | undefined;
   /** Name of the topic or newsletter, or id of the campaign. */
@@ -79,7 +79,7 @@ function FollowTrigger({
 }
 
 export interface SaveButtonProps extends Plain {
-  readonly children?: Stateful<{ readonly isSaved: boolean }>;
+  readonly children?: ChildrenOfState<{ readonly isSaved: boolean }>;
   readonly item: ItemToSave;
   /** The form that guests see. Default: "sign-in". */
   readonly mode?: "sign-in" | "registration" | undefined;

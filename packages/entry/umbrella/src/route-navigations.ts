@@ -61,7 +61,7 @@ function followLink(event: MouseEvent, router: (address: string) => boolean): vo
     .composedPath()
     .find((node) => node instanceof HTMLAnchorElement && node.hasAttribute("href"));
   if (!(link instanceof HTMLAnchorElement) || link.matches(DOCUMENTS) || isWithinPage(link)) return;
-  if (isOfWidget(link)) visit(event, link, link.href, router);
+  if (isOfWidget(link)) routeTo(event, link, link.href, router);
 }
 
 /** Recognizes a link to a place on this page, to which the browser scrolls. */
@@ -77,10 +77,10 @@ function sendForm(event: SubmitEvent, router: (address: string) => boolean): voi
   const url = new URL(form.getAttribute("action") || location.href, location.href);
   const fields = [...new FormData(form, event.submitter)];
   url.search = String(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])));
-  visit(event, form, url.href, router);
+  routeTo(event, form, url.href, router);
 }
 
-function visit(event: Event, from: Element, url: string, router: (address: string) => boolean): void {
+function routeTo(event: Event, from: Element, url: string, router: (address: string) => boolean): void {
   if (!emit(from, BEFORE_NAVIGATE, { url }, true) || router(url)) event.preventDefault();
 }
 

@@ -1,4 +1,4 @@
-import { listed, notify } from "@quire/core";
+import { joinNames, notify } from "@quire/core";
 import { addToCart, type CartLine, toCartItem } from "@quire/services/cart";
 import { offerUndo, type UndoOffer, undoStore } from "@quire/services/outbox";
 import { text } from "./text.js";
@@ -37,5 +37,5 @@ async function putBack(lines: readonly CartLine[]): Promise<void> {
 
 function getWords(lines: readonly CartLine[]) {
   const names = lines.map(({ name }) => name);
-  return { name: listed(names), count: lines.length };
+  return { name: joinNames(names), count: lines.length };
 }

@@ -31,7 +31,7 @@ export function useFocusAfterRemoval(
   useLayoutEffect(() => {
     const buttons = view.current?.querySelectorAll<HTMLElement>('[part="remove"]') ?? [];
     const isThere = (key: string) => lines.some((line) => line.key === key);
-    function pass(next: HTMLElement | null | undefined): void {
+    function moveFocus(next: HTMLElement | null | undefined): void {
       const isHidden = shell.frame !== undefined && !shell.frame.isOpen;
       const isNowhere = shell.root.activeElement === null && !isFocusElsewhere(shell.host);
       if (isHidden || !(isNowhere || focusedFrom(shell) === heir.current)) return;
@@ -40,17 +40,20 @@ export function useFocusAfterRemoval(
       heir.current = next ?? undefined;
     }
     const isEmpty = lines.length === 0;
-    if (wasEmpty.current && !isEmpty) pass(shell.frame?.panel.querySelector<HTMLElement>('[part="title"]'));
+    if (wasEmpty.current && !isEmpty)
+      moveFocus(shell.frame?.panel.querySelector<HTMLElement>('[part="title"]'));
     wasEmpty.current = isEmpty;
     for (const [key, index] of leaving.current) {
       if (isThere(key)) continue;
       leaving.current.delete(key);
-      pass(buttons[Math.min(index, buttons.length - 1)] ?? view.current?.querySelector<HTMLElement>("a"));
+      moveFocus(
+        buttons[Math.min(index, buttons.length - 1)] ?? view.current?.querySelector<HTMLElement>("a"),
+      );
     }
     for (const key of returning.current) {
       if (!isThere(key)) continue;
       returning.current.delete(key);
-      pass(buttons[lines.findIndex((line) => line.key === key)]);
+      moveFocus(buttons[lines.findIndex((line) => line.key === key)]);
     }
   }, [lines, shell, view]);
   return {

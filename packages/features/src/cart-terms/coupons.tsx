@@ -12,14 +12,14 @@ const KEY = "quire:coupon";
 const MOST_LETTERS = 64;
 
 /** Wraps a call with the caller's further work, and resolves to its outcome. */
-type Heed = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
+type HandleTerms = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
 
 interface CouponsProps {
   readonly coupons: readonly CartCoupon[];
-  readonly heed?: Heed;
+  readonly heed?: HandleTerms;
 }
 
-const passThrough: Heed = (work) => work;
+const passThrough: HandleTerms = (work) => work;
 
 /**
  * Lists the coupons of a cart with their discounts, and shows a field for another one.
@@ -44,7 +44,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
     <div part="coupons" ref={view}>
       {coupons.map((coupon) => (
         <p part="coupon" key={coupon.code}>
-          <span>{wordsFor(coupon)}</span>
+          <span>{getCouponText(coupon)}</span>
           <button
             part="remove-coupon"
             className="quire-link"
@@ -67,7 +67,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
   );
 }
 
-function wordsFor({ code, discount }: CartCoupon): string {
+function getCouponText({ code, discount }: CartCoupon): string {
   if (!discount) return code;
   if (discount.minor === 0) return text("couponTakesNothing", { code });
   return text("couponTakes", { code, amount: formatLocalMoney(discount) });
@@ -88,7 +88,7 @@ interface Answered extends Answer {
   readonly at: number;
 }
 
-async function ask(code: string, heed: Heed): Promise<Answer> {
+async function ask(code: string, heed: HandleTerms): Promise<Answer> {
   if (!code) return { problem: text("couponMissing"), mayChange: false };
   const outcome = await heed(applyPromoCode(code));
   const mayChange = outcome.kind === "failed" || outcome.kind === "maintenance";
@@ -101,7 +101,7 @@ const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 
 /** Shows an invalid code's problem at its field, and keeps the typed text. */
-function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
+function CouponForm({ heed }: { readonly heed: HandleTerms }): ReactNode {
   const [schema] = useState(formSchema);
   const [draftCode] = useState(typedCode);
   const answered = useRef<Answered>(null);

@@ -1,13 +1,13 @@
 import { keepQuote, lastQuote } from "@quire/services/cart";
 import { type ReactNode, useEffect, useRef } from "react";
 import { text } from "./text.js";
-import { changeSince, describeTotalsChange, type Priced } from "./totals-change.js";
+import { changeSince, describeTotalsChange, type PricedOrder } from "./totals-change.js";
 
 /**
  * Describes the last change of the amounts in one line, which screen readers announce.
  * @example <TotalsChange priced={cart} />
  */
-export function TotalsChange({ priced }: { readonly priced: Priced }): ReactNode {
+export function TotalsChange({ priced }: { readonly priced: PricedOrder }): ReactNode {
   const words = useTotalsChange(priced);
   return (
     <p part="changed" role="status">
@@ -22,8 +22,8 @@ export function TotalsChange({ priced }: { readonly priced: Priced }): ReactNode
  * @example
  * const change = useTotalsChange(priced);
  */
-function useTotalsChange(priced: Priced): string {
-  const last = useRef<{ readonly priced?: Priced; readonly words: string }>({ words: "" });
+function useTotalsChange(priced: PricedOrder): string {
+  const last = useRef<{ readonly priced?: PricedOrder; readonly words: string }>({ words: "" });
   const { priced: before, words } = last.current;
   if (before !== priced) {
     const locale = text.getLocale("changedFrom");

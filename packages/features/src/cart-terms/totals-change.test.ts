@@ -1,12 +1,12 @@
 import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
-import { changeSince, describeTotalsChange, type Priced, toPricedCart } from "./totals-change.js";
+import { changeSince, describeTotalsChange, type PricedOrder, toPricedCart } from "./totals-change.js";
 
 const line = { product_id: "20101", lineType: "digital", name: "Norrland Ovens", quantity: 1 };
 
 /** Returns a cart of one PDF at 9.95. */
-const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
+const cartOf = (change: object = {}, unitPrice = "9.95"): PricedOrder =>
   toPricedCart(
     parse(CartSchema, {
       id: "7",
@@ -16,7 +16,7 @@ const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
       ...change,
     }),
   );
-const getText = (after: Priced, before: Priced | undefined = cartOf()) =>
+const getText = (after: PricedOrder, before: PricedOrder | undefined = cartOf()) =>
   describeTotalsChange(before, after, "en-US");
 
 it("is empty if nothing changed or there is no earlier cart", () => {
@@ -69,7 +69,8 @@ it("describes a changed price", () => {
   );
 });
 
-const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSince(before, after, "en-US");
+const since = (after: PricedOrder, before: PricedOrder | undefined = cartOf()) =>
+  changeSince(before, after, "en-US");
 
 it("describes amounts that changed since another page", () => {
   expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(

@@ -4,7 +4,7 @@ import type { Cart } from "@quire/services/contract";
 import { text } from "./text.js";
 
 /** A cart or checkout with its prices. */
-export interface Priced {
+export interface PricedOrder {
   readonly lines: readonly CartLine[];
   readonly totals: CartTotals;
 }
@@ -15,7 +15,7 @@ type Amount = (typeof AMOUNTS)[number];
 const CALCULATED_LATER = ["tax", "shipping"] as const;
 
 /** Returns a cart's lines and totals. */
-export function toPricedCart(cart: Cart): Priced {
+export function toPricedCart(cart: Cart): PricedOrder {
   return { lines: getLines(cart), totals: getTotals(cart) };
 }
 
@@ -26,7 +26,7 @@ export function toPricedCart(cart: Cart): Priced {
  */
 export function describeTotalsChange(
   before: Quote | undefined,
-  after: Priced,
+  after: PricedOrder,
   locale: string,
   amounts: readonly Amount[] = AMOUNTS,
 ): string {
@@ -47,7 +47,7 @@ export function describeTotalsChange(
   ].join(" ");
 }
 
-const isEstimated = ({ lines, totals }: Priced): boolean =>
+const isEstimated = ({ lines, totals }: PricedOrder): boolean =>
   isEstimate(
     totals,
     lines.some(({ type }) => type === "ship"),
@@ -57,11 +57,11 @@ const isEstimated = ({ lines, totals }: Priced): boolean =>
  * Describes changes since another page. It ignores amounts that differ because the user has changed the cart, or that are
  * only known at a later step, such as shipping.
  */
-export function changeSince(quote: Quote | undefined, after: Priced, locale: string): string {
+export function changeSince(quote: Quote | undefined, after: PricedOrder, locale: string): string {
   return describeTotalsChange(quote, after, locale, quote && comparable(quote, after));
 }
 
-function comparable(before: Quote, after: Priced): readonly Amount[] {
+function comparable(before: Quote, after: PricedOrder): readonly Amount[] {
   if (getContent(before) !== getContent(after)) return [];
   const isInBoth = (name: Amount) =>
     (before.totals[name] === undefined) === (after.totals[name] === undefined);
@@ -77,7 +77,7 @@ const getContent = ({ lines }: Quote): string =>
     .sort()
     .join("\n");
 
-function priceChanges(before: Quote, after: Priced, locale: string): string[] {
+function priceChanges(before: Quote, after: PricedOrder, locale: string): string[] {
   const prices = new Map(before.lines.map(({ key, unitPrice }) => [key, unitPrice]));
   return after.lines
     .filter(({ key }) => prices.has(key))

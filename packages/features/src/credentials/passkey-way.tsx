@@ -2,12 +2,12 @@ import { report } from "@quire/core";
 import { useHost } from "@quire/element";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Entering } from "./lazy/passkeys/enter-by-passkey.js";
+import type { PasskeyCallbacks } from "./lazy/passkeys/enter-by-passkey.js";
 import { labels } from "./text.js";
 
 type Later = typeof import("./lazy/passkeys/passkey-entry.js");
 
-interface PasskeyWayProps extends Entering {
+interface PasskeyWayProps extends PasskeyCallbacks {
   /** Message if the code fails to load. A dialog's frame shows its own message instead. */
   readonly failure?: ReactNode;
 }

@@ -10,8 +10,8 @@ export function SignInPrompt(): ReactNode {
     <>
       {createElement("p", { part: "prompt" }, ...text.rich("signInFirst", {}, TAGS))}
       <p part="gates">
-        <Gate page="/sign-in" mode="sign-in" words={text("signIn")} />
-        <Gate page="/register" mode="registration" words={text("register")} />
+        <SignInTrigger page="/sign-in" mode="sign-in" words={text("signIn")} />
+        <SignInTrigger page="/register" mode="registration" words={text("register")} />
       </p>
     </>
   );
@@ -24,7 +24,7 @@ interface GateProps {
 }
 
 /** A trigger of the modal. If the modal's code fails to load, it is a link to the corresponding page. */
-function Gate({ page, mode, words }: GateProps): ReactNode {
+function SignInTrigger({ page, mode, words }: GateProps): ReactNode {
   const { pathname, search, hash } = location;
   return (
     <a

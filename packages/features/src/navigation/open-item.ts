@@ -27,14 +27,14 @@ export function listenForIntents(): void {
  */
 export async function openItem(element: HTMLElement, keyboard: boolean): Promise<void> {
   const item = itemOf(element);
-  if (sessionStore().getState().status === "unknown") await whileBusy(element, loadSession());
+  if (sessionStore().getState().status === "unknown") await showBusyDuring(element, loadSession());
   const { status } = sessionStore().getState();
   if (status === "anonymous" || (status === "unknown" && item.href === undefined))
     askForSignIn({ action: OPEN_ITEM, data: item }, { trigger: element, keyboard });
   else open(item);
 }
 
-async function whileBusy(element: HTMLElement, task: Promise<unknown>): Promise<void> {
+async function showBusyDuring(element: HTMLElement, task: Promise<unknown>): Promise<void> {
   element.ariaBusy = "true";
   await task;
   element.ariaBusy = null;

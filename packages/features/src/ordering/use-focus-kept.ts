@@ -1,4 +1,4 @@
-import { lendFocus, ownDocument, ownWindow } from "@quire/core";
+import { focusOnce, ownDocument, ownWindow } from "@quire/core";
 import type { OrderState } from "@quire/services/order";
 import { type RefObject, useEffect, useRef } from "react";
 
@@ -28,7 +28,7 @@ export function useFocusKept(status: Status, view: RefObject<HTMLElement | null>
     const take = () => {
       const place = view.current;
       if (!place || ownDocument.activeElement !== ownDocument.body) return;
-      lendFocus((!hasEntered && place.querySelector<HTMLElement>("h2")) || place);
+      focusOnce((!hasEntered && place.querySelector<HTMLElement>("h2")) || place);
     };
     take();
     // A dialog may close after the change.

@@ -27,12 +27,12 @@ export function useSubmission<Input, Outcome>(
   }, []);
 
   const submit = useCallback((input: Input): Promise<Outcome> => {
-    running.current ??= carryOut(input).finally(() => {
+    running.current ??= submitInput(input).finally(() => {
       running.current = undefined;
     });
     return running.current;
 
-    async function carryOut(input: Input): Promise<Outcome> {
+    async function submitInput(input: Input): Promise<Outcome> {
       setState({ isSending: true, outcome: undefined });
       try {
         const outcome = await latest.current(input);

@@ -39,7 +39,7 @@ interface Arbiter {
 
 const arbiter = () =>
   pageSingleton<Arbiter>("attention", () => {
-    watchPanels(settle);
+    watchPanels(showMostUrgent);
     return { shown: undefined, claims: new Set() };
   });
 
@@ -57,7 +57,7 @@ export function requestSlot(request: SlotRequest): Slot {
   if (!request.signal?.aborted) {
     request.signal?.addEventListener("abort", release, { once: true });
     arbiter().claims.add(claim);
-    settle();
+    showMostUrgent();
   }
   return {
     get isShown() {
@@ -72,11 +72,11 @@ function end(claim: SlotClaim): void {
   clearTimeout(claim.timer);
   state.claims.delete(claim);
   if (state.shown === claim) state.shown = undefined;
-  settle();
+  showMostUrgent();
 }
 
 /** Shows the most urgent claim. Among equals, the displayed one stays, or else the earliest request wins. */
-function settle(): void {
+function showMostUrgent(): void {
   const state = arbiter();
   const next = findMostUrgent(state);
   if (next === state.shown) return;

@@ -39,7 +39,7 @@ export const hcaptcha: CaptchaProvider = {
   isThere: () => library() !== undefined,
   async load(src, signal) {
     const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
-    await loadScript("hcaptcha", explicit(src), signal);
+    await loadScript("hcaptcha", toExplicitSource(src), signal);
     if (!library()) throw new Error("The script ran, but hcaptcha is not defined.");
     await Promise.race([ready, whenAborted(signal)]);
   },
@@ -74,7 +74,7 @@ async function execute(api: Hcaptcha, widget: string): Promise<string> {
 }
 
 /** Adds parameters to the script's address, so that it renders nothing automatically and keeps the page's reCAPTCHA. */
-function explicit(src: string): string {
+function toExplicitSource(src: string): string {
   const url = new URL(src, location.href);
   url.searchParams.set("render", "explicit");
   url.searchParams.set("recaptchacompat", "off");

@@ -39,10 +39,10 @@ export async function addFromTrigger(activation: Activation): Promise<TriggerSta
  * @throws ActionFailure with the message for the user
  */
 export function addAndShow(items: readonly CartItem[], activation: Activation): Promise<TriggerState> {
-  return dedupe(`press add ${jsonText(items)}`, () => carryOut(items, activation));
+  return dedupe(`press add ${jsonText(items)}`, () => addOnce(items, activation));
 }
 
-async function carryOut(items: readonly CartItem[], activation: Activation): Promise<TriggerState> {
+async function addOnce(items: readonly CartItem[], activation: Activation): Promise<TriggerState> {
   const outcome = await addToCart(items);
   if (outcome.kind === "waiting") {
     offerUndo(text("waiting"), () => undoIt(outcome.undo));

@@ -67,7 +67,7 @@ async function send(
     getCartChannel().post("changed");
     return answer;
   } catch (error) {
-    if (isRequestError(error) && !signal.aborted) settle(error, wasRead, shown);
+    if (isRequestError(error) && !signal.aborted) handleFailedWrite(error, wasRead, shown);
     throw error;
   }
 }
@@ -76,7 +76,7 @@ async function send(
  * Reloads the cart after a failed write. If the write may have been done, all tabs with the cart reload it.
  * This tab also reloads if the write aborted a read, because another tab may have changed the cart.
  */
-function settle(error: RequestError, wasRead: boolean, { recheckCart }: ShownCart): void {
+function handleFailedWrite(error: RequestError, wasRead: boolean, { recheckCart }: ShownCart): void {
   const { status } = cartState().getState();
   const isOpen = !isRefusal(error) && error.code !== "request/offline";
   if (isOpen) getCartChannel().post("changed");

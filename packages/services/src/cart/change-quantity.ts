@@ -25,14 +25,14 @@ export async function changeQuantity(line: CartLine, newQuantity: number): Promi
   const isUnderWay = getTargetQuantity(line) !== undefined;
   if (!isUnderWay && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });
-  if (!isUnderWay) await carryOut(line);
+  if (!isUnderWay) await sendQuantity(line);
 }
 
 function getTargetQuantity({ key }: CartLine): number | undefined {
   return quantityChanges().getState().changes.get(key)?.quantity;
 }
 
-async function carryOut(line: CartLine): Promise<void> {
+async function sendQuantity(line: CartLine): Promise<void> {
   let reached = line.quantity;
   for (
     let target = getTargetQuantity(line);

@@ -15,7 +15,7 @@ interface Reading {
   isUnderWay: boolean;
 }
 
-const reading = () =>
+const getReading = () =>
   pageSingleton<Reading>("cart-reading", () => ({
     controller: new AbortController(),
     done: Promise.resolve(),
@@ -29,7 +29,7 @@ const reading = () =>
 export async function loadCart(): Promise<CartState> {
   const { status } = cartState().getState();
   if (status === "unknown" || status === "failed") await read(readCached);
-  else await reading().done;
+  else await getReading().done;
   return cartState().getState();
 }
 
@@ -48,9 +48,9 @@ export async function refreshCart(): Promise<CartState> {
 
 /** Aborts a running read, because a write's answer is newer. @returns true if a read was running */
 export function stopReading(): boolean {
-  const { controller, isUnderWay } = reading();
+  const { controller, isUnderWay } = getReading();
   controller.abort();
-  reading().isUnderWay = false;
+  getReading().isUnderWay = false;
   return isUnderWay;
 }
 
@@ -77,9 +77,9 @@ function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Prom
       if (!signal.aborted) failed(error, state);
     })
     .finally(() => {
-      if (reading().controller === controller) reading().isUnderWay = false;
+      if (getReading().controller === controller) getReading().isUnderWay = false;
     });
-  Object.assign(reading(), { controller, done, isUnderWay: true });
+  Object.assign(getReading(), { controller, done, isUnderWay: true });
   return done;
 }
 

@@ -1,4 +1,4 @@
-import { listed, notify, ownDocument, pageStorage } from "@quire/core";
+import { joinNames, notify, ownDocument, pageStorage } from "@quire/core";
 import { type AnswerOf, type Cart, undoCombinedCart } from "../contract/index.js";
 import { offerUndo, write } from "../outbox/index.js";
 import { sessionSignal } from "../session/index.js";
@@ -20,7 +20,7 @@ export function notifyCombined(combined: Combined, shown: ShownCart): void {
   }
   pageStorage().set(ANNOUNCED, id);
   const names = items.map(({ name, quantity }) => text("brought", { name, quantity }));
-  offerUndo(text("combined", { items: listed(names) }), () => undo(id, shown));
+  offerUndo(text("combined", { items: joinNames(names) }), () => undo(id, shown));
 }
 
 /** Shows the message once the tab is visible, unless another tab has shown it meanwhile. */

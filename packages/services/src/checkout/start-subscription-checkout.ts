@@ -37,7 +37,7 @@ export type StartOutcome =
  * a voucher alone joins that one.
  */
 export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {
-  const pending = starting();
+  const pending = getStartingCheckouts();
   const key = getKey(options);
   const current = pending.get(key) ?? start(options).finally(() => pending.delete(key));
   pending.set(key, current);
@@ -45,19 +45,22 @@ export function startSubscriptionCheckout(options: StartOptions): Promise<StartO
 }
 
 /** Checkouts that are starting, by plan, period and voucher. */
-const starting = () => pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
+const getStartingCheckouts = () =>
+  pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
 
 const NO_PLAN = "  ";
 const getKey = ({ plan, period, voucherCode }: CheckoutSubject) =>
   [plan, period, voucherCode].map((one) => one ?? "").join(" ");
 
 async function start({ signal = sessionSignal(), ...subject }: StartOptions): Promise<StartOutcome> {
-  const session = await settled();
+  const session = await getSettledSession();
   if (session.status === "anonymous") return { kind: "sign-in-needed" };
   const uid = getUser(session)?.id ?? "";
   try {
     const { userRef } = await call(userRefEndpoint, { signal });
-    const planned = subject.plan ? undefined : [...starting()].find(([key]) => !key.startsWith(NO_PLAN));
+    const planned = subject.plan
+      ? undefined
+      : [...getStartingCheckouts()].find(([key]) => !key.startsWith(NO_PLAN));
     if (planned) return planned[1];
     if (subject.plan) enterCheckout();
     return open({ ...subject, userRef, uid });
@@ -68,7 +71,7 @@ async function start({ signal = sessionSignal(), ...subject }: StartOptions): Pr
 }
 
 /** Loads the session if it is unknown, as right after a sign-in. */
-async function settled(): Promise<Session> {
+async function getSettledSession(): Promise<Session> {
   const session = sessionStore().getState();
   return session.status === "unknown" ? loadSession() : session;
 }

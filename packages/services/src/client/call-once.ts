@@ -5,7 +5,7 @@ import { isRefusal, isRequestError } from "./request-error.js";
 import { acquireKey, dropKeys, type Intent, keepKey } from "./unanswered.js";
 import { underWay } from "./unanswered-now.js";
 
-type Keyed = Endpoint & { readonly keyed: true };
+type KeyedEndpoint = Endpoint & { readonly keyed: true };
 
 /**
  * Calls an endpoint whose work must not be done twice. Its Idempotency-Key is stored until there is an
@@ -13,7 +13,7 @@ type Keyed = Endpoint & { readonly keyed: true };
  * page, a repeated call uses the same key.
  * @throws RequestError
  */
-export function callOnce<const Row extends Keyed>(
+export function callOnce<const Row extends KeyedEndpoint>(
   endpoint: Row,
   options: Omit<CallOptions<Row>, "key">,
 ): Promise<AnswerOf<Row>> {

@@ -8,8 +8,8 @@ import { getIntent } from "./get-intent.js";
 import { validateBySchema } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { formatFailure, getRequestError, getStatusError } from "./request-failure.js";
+import { pause, type RetrySettings } from "./retry-settings.js";
 import { send } from "./send.js";
-import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
 
 /** Milliseconds for all attempts of a read. Retry-After cannot extend them. */
@@ -168,7 +168,7 @@ function getLimits(
   endpoint: Endpoint,
   { signal, retry }: AnyOptions,
   over: AbortSignal,
-): Tries & { signal: AbortSignal } {
+): RetrySettings & { signal: AbortSignal } {
   const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);

@@ -24,7 +24,7 @@ export function getFullAddress(
 }
 
 /** Services of other companies, with the setting of each address and the function that reads it. */
-const foreign: {
+const foreignServices: {
   readonly [Name in Base]?: readonly [setting: string, read: () => string | null | undefined];
 } = {
   geolocation: ["geolocation", geolocation],
@@ -33,7 +33,7 @@ const foreign: {
 };
 
 function configuredAddress({ base, name }: Endpoint): string {
-  const [setting, read] = foreign[base] ?? [base];
+  const [setting, read] = foreignServices[base] ?? [base];
   const address = read?.();
   if (address) return address;
   throw new QuireError("configuration/invalid", `The call "${name}" has no address.`, {

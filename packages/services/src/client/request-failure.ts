@@ -3,7 +3,7 @@ import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
 import { validateBySchema } from "./judge.js";
 import { RequestError } from "./request-error.js";
-import { getRetryAfter, isTimeout } from "./tries.js";
+import { getRetryAfter, isTimeout } from "./retry-settings.js";
 import { notifyUnauthorized } from "./unauthorized.js";
 
 /** Converts any failure of a request to a `RequestError`. */

@@ -8,7 +8,7 @@ import {
   pause,
   type Sender,
   WITH_RETRY_AFTER,
-} from "./tries.js";
+} from "./retry-settings.js";
 
 /**
  * Sends a request with few bytes, for pages with the page script. It takes address and settings separately, because

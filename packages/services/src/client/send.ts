@@ -1,6 +1,6 @@
 import ky, { HTTPError } from "ky";
+import { backOff, jitter, LONGEST, PASSING, type Sender, WITH_RETRY_AFTER } from "./retry-settings.js";
 import { sendSmall } from "./send-small.js";
-import { backOff, jitter, LONGEST, PASSING, type Sender, WITH_RETRY_AFTER } from "./tries.js";
 
 /**
  * Sends a request by ky, with time limit, retries, Retry-After and jitter. The build for pages replaces this

@@ -10,19 +10,19 @@ import { followKey } from "./followed-keys.js";
 export type FollowAction = "follow" | "unfollow";
 
 /** Outcome of an action. `refused` means that the user's subscription does not include it. */
-export type Carried = "done" | "sign-in-needed" | "refused";
+export type FollowResult = "done" | "sign-in-needed" | "refused";
 
 /**
  * Runs the action, shows its outcome and offers an Undo.
  * @throws ActionFailure with a message for the user, when a retry can help
  */
-export function execute(action: FollowAction, target: Follow): Promise<Carried> {
+export function execute(action: FollowAction, target: Follow): Promise<FollowResult> {
   const { type, name, email = "" } = target;
   // Simultaneous clicks on several buttons of one topic show one message.
   return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => sendAndNotify(action, target));
 }
 
-async function sendAndNotify(action: FollowAction, target: Follow): Promise<Carried> {
+async function sendAndNotify(action: FollowAction, target: Follow): Promise<FollowResult> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
   if (outcome.kind === "sign-in-needed") return "sign-in-needed";
   if (outcome.kind === "executive-only" || outcome.kind === "subscriber-only") {

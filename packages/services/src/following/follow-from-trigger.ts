@@ -59,13 +59,13 @@ async function getSettledSession(): Promise<Session> {
 /** @throws QuireError `follow/unsupported-activity`, `trigger/incomplete` */
 function getTarget({ element, data }: Activation, action: FollowAction, isKnown: boolean): Follow {
   const type = getActivity(data["type"] ?? "topic");
-  const name = within("name", data["name"]?.trim() ?? "", 1, 200, action);
+  const name = checkLength("name", data["name"]?.trim() ?? "", 1, 200, action);
   const email = isKnown || type === "topic" ? undefined : (data["email"] ?? emailBeside(element));
-  return { type, name, ...(email !== undefined && { email: within("email", email, 0, 254, action) }) };
+  return { type, name, ...(email !== undefined && { email: checkLength("email", email, 0, 254, action) }) };
 }
 
 /** Checks a length as the contract does, but without a schema, which a guest's click does not load. */
-function within(what: string, value: string, least: number, most: number, action: FollowAction): string {
+function checkLength(what: string, value: string, least: number, most: number, action: FollowAction): string {
   if (value.length >= least && value.length <= most) return value;
   throw new QuireError("trigger/incomplete", `A ${action} trigger cannot be used: data-${what}.`, {
     why: `Its length is ${value.length}; ${least} to ${most} characters are expected.`,

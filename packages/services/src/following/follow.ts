@@ -25,20 +25,20 @@ type Action = "follow" | "unfollow";
  * @throws QuireError `follow/unsupported-activity` for another type. Nothing is sent then
  */
 export function follow(target: Follow): Promise<FollowOutcome> {
-  return once("follow", target);
+  return followOnce("follow", target);
 }
 
 /** Unfollows a topic, newsletter or campaign. */
 export function unfollow(target: Follow): Promise<FollowOutcome> {
-  return once("unfollow", target);
+  return followOnce("unfollow", target);
 }
 
 /** Clicks on several buttons of one topic share one request. */
-function once(action: Action, target: Follow): Promise<FollowOutcome> {
-  return dedupe(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
+function followOnce(action: Action, target: Follow): Promise<FollowOutcome> {
+  return dedupe(`${action} ${followKey(target.type, target.name)}`, () => sendFollow(action, target));
 }
 
-async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {
+async function sendFollow(action: Action, target: Follow): Promise<FollowOutcome> {
   const { name } = target;
   const type = getActivity(target.type);
   const outcome = await send(action, { ...target, type });

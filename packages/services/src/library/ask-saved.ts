@@ -7,7 +7,7 @@ import { learnSaved } from "./saved-store.js";
 /** Maximum number of ids in one call. */
 const MAX_COUNT = 100;
 
-interface Asking {
+interface SavedQuestions {
   /** Ids that were requested or are waiting. */
   readonly requested: Set<string>;
   readonly waiting: string[];
@@ -19,7 +19,7 @@ interface Asking {
  */
 export function askSaved(ids: Iterable<string>): void {
   if (!getUser(sessionStore().getState())) return;
-  const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, Asking>());
+  const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, SavedQuestions>());
   const signal = sessionSignal();
   const asking = askings.get(signal) ?? { requested: new Set(), waiting: [] };
   askings.set(signal, asking);
@@ -30,7 +30,7 @@ export function askSaved(ids: Iterable<string>): void {
   for (const id of fresh) asking.requested.add(id);
 }
 
-async function askAll({ requested, waiting }: Asking, signal: AbortSignal): Promise<void> {
+async function askAll({ requested, waiting }: SavedQuestions, signal: AbortSignal): Promise<void> {
   const ids = waiting.splice(0);
   for (let start = 0; start < ids.length; start += MAX_COUNT) {
     const part = ids.slice(start, start + MAX_COUNT);

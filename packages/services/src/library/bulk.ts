@@ -47,7 +47,7 @@ async function getOutcome(
 }
 
 /** Handles the error of a later part. It may throw, so that everything is retried. */
-export type Judge = (error: unknown) => void;
+export type HandleError = (error: unknown) => void;
 
 /**
  * Sends items in parts of the maximum size. If a later part fails, its items and the remaining ones count as
@@ -65,7 +65,7 @@ export async function sendParts(
     readonly failed: readonly ItemFailure[];
   }>,
   onDone: (count: number) => void = () => {},
-  judge: Judge = () => {},
+  judge: HandleError = () => {},
 ): Promise<ItemFailure[]> {
   const failed: ItemFailure[] = [];
   for (let start = 0; start < ids.length; start += MAX_COUNT) {

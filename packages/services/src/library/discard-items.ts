@@ -16,7 +16,7 @@ import { getFolders } from "./saves-handler.js";
 const MOST_BACK = 100;
 
 /** Ids of the items that an undo has restored, and of those that it could not restore. */
-export interface BroughtBack {
+export interface RestoredItems {
   readonly done: readonly string[];
   readonly failed: readonly string[];
 }
@@ -29,7 +29,7 @@ export type DiscardOutcome = (
   | LibraryFailure
 ) & {
   /** Saves the discarded items again in their folders. Only for up to 100 items that all have an address. */
-  readonly undo?: (() => Promise<BroughtBack>) | undefined;
+  readonly undo?: (() => Promise<RestoredItems>) | undefined;
 };
 
 /**
@@ -59,7 +59,7 @@ export async function discardItems(
   const saveAgain = (item: ItemToSave) => saveItem({ ...item, listIds: [...(lists.get(item.id) ?? [])] });
   return {
     ...outcome,
-    ...(canUndo && removedItems.length > 0 && { undo: () => bringBack(removedItems, saveAgain) }),
+    ...(canUndo && removedItems.length > 0 && { undo: () => restoreItems(removedItems, saveAgain) }),
   };
 }
 
@@ -73,13 +73,13 @@ async function discardLater(items: readonly ItemToSave[], canUndo: boolean): Pro
     const outcome = outcomes.get(id);
     return outcome && "undo" in outcome ? outcome.undo?.() : undefined;
   };
-  return { kind: "waiting", ...(canUndo && { undo: () => bringBack(items, takeBack) }) };
+  return { kind: "waiting", ...(canUndo && { undo: () => restoreItems(items, takeBack) }) };
 }
 
-async function bringBack(
+async function restoreItems(
   items: readonly ItemToSave[],
   saveAgain: (item: ItemToSave) => Promise<SaveOutcome | undefined>,
-): Promise<BroughtBack> {
+): Promise<RestoredItems> {
   const done: string[] = [];
   const failed: string[] = [];
   const bring = async (item: ItemToSave) => {

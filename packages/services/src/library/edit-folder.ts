@@ -68,12 +68,12 @@ export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
       changeFolders((folders) => folders.filter((other) => other.id !== id));
       followFolder(folder, undefined);
     }
-    return { kind: "done", undo: items && (() => bringBack(folder, items, signal)) };
+    return { kind: "done", undo: items && (() => restoreFolder(folder, items, signal)) };
   });
 }
 
 /** Creates a deleted folder again. Items that were discarded since do not return. */
-async function bringBack(
+async function restoreFolder(
   folder: Folder,
   items: readonly string[],
   signal: AbortSignal,

@@ -46,7 +46,7 @@ export interface ItemFiling {
 export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFiling): Promise<FilingOutcome> {
   const { id, url } = item;
   const steps = { ids: [id], add: [...add], remove: [...remove], ...(!isSaved && { save: item }) };
-  return once({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
+  return dedupeFiling({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
     const outcome = await file(filing, getSubject(id));
     if (outcome.kind === "done" || outcome.kind === "waiting") {
       trackContent({ action: isSaved ? "organize" : "save", id, ...(url && { url }) });
@@ -108,7 +108,7 @@ export async function isFiled(
 }
 
 /** Dedupes a filing. A filing that is repeated after an unknown outcome keeps its key. */
-export function once(
+export function dedupeFiling(
   steps: Omit<Filing, "key">,
   act: (filing: Filing) => Promise<FilingOutcome>,
 ): Promise<FilingOutcome> {

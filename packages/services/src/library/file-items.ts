@@ -2,7 +2,7 @@ import { trackContent } from "../analytics/index.js";
 import type { ItemFailure } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
-import { type FilingOutcome, file, isFiled, newFolderPart, once } from "./file-item.js";
+import { dedupeFiling, type FilingOutcome, file, isFiled, newFolderPart } from "./file-item.js";
 import type { Filing } from "./filing.js";
 import { getFilingProgress, type OnProgress } from "./filing-progress.js";
 import { itemsIn } from "./items-in.js";
@@ -26,7 +26,7 @@ export function fileItems(
   onProgress: OnProgress = () => {},
 ): Promise<FilingOutcome> {
   const steps = { ids: [...new Set(ids)], add: [...add], remove: [] };
-  return once({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
+  return dedupeFiling({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
     const before = await getContents(add);
     getFilingProgress().set(filing.key, onProgress);
     const outcome = await file(filing, SUBJECT).finally(() => getFilingProgress().delete(filing.key));
@@ -56,7 +56,7 @@ async function getContents(folders: readonly string[]): Promise<Contents | undef
   return contents.size === folders.length ? contents : undefined;
 }
 
-interface Put {
+interface PutRequest {
   readonly list: string;
   readonly ids: string[];
 }
@@ -66,7 +66,7 @@ function getPut(
   { ids, add }: Pick<Filing, "ids" | "add">,
   failed: readonly ItemFailure[],
   before: Contents,
-): readonly Put[] {
+): readonly PutRequest[] {
   // A failure without a folder id applies to all folders.
   const hasFailed = (id: string, list: string) =>
     failed.some(({ itemId, listId }) => itemId === id && (listId === "" || listId === list));
@@ -77,7 +77,7 @@ function getPut(
 }
 
 /** Removes items from the folders that they were added to, and deletes the new folder. @returns true on success */
-async function removeFiled(put: readonly Put[], made?: string): Promise<boolean> {
+async function removeFiled(put: readonly PutRequest[], made?: string): Promise<boolean> {
   let isUndone = true;
   for (const { list, ids } of put) {
     if (ids.length === 0) continue;

@@ -1,5 +1,5 @@
 export { addItemsToFolders, type BulkOutcome } from "./bulk.js";
-export { type BroughtBack, type DiscardOutcome, discardItems } from "./discard-items.js";
+export { type DiscardOutcome, discardItems, type RestoredItems } from "./discard-items.js";
 export {
   createFolder,
   type DeleteFolderOutcome,

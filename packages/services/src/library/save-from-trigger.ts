@@ -28,10 +28,12 @@ export async function saveFromTrigger(
   requestedAction: SaveAction,
 ): Promise<TriggerState> {
   const target = getTarget(activation.data, requestedAction);
-  return dedupe(`press ${requestedAction} ${target.id}`, () => carryOut(activation, target, requestedAction));
+  return dedupe(`press ${requestedAction} ${target.id}`, () =>
+    saveAndShow(activation, target, requestedAction),
+  );
 }
 
-async function carryOut(
+async function saveAndShow(
   { data, element: trigger, keyboard }: Activation,
   target: Target,
   requestedAction: SaveAction,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call, isRefusal, isRequestError } from "../client/index.js";
 import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow } from "../contract/index.js";
-import { type Judge, sendParts } from "./bulk.js";
+import { type HandleError, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
 import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
 import { getFilingProgress } from "./filing-progress.js";
@@ -30,7 +30,7 @@ export async function sendFiling(
 }
 
 /** Saves the item without folders first. Otherwise a removed folder would prevent the save. */
-async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise<FilingResult> {
+async function place(filing: Filing, signal: AbortSignal, judge: HandleError): Promise<FilingResult> {
   const { save, ids, add, remove, folder, key } = filing;
   const made = folder && { folder };
   const folderIds = folder ? [...add, folder.id] : add;
@@ -57,7 +57,7 @@ async function change(
   listIds: readonly string[],
   key: string,
   signal: AbortSignal,
-  judge: Judge,
+  judge: HandleError,
 ): Promise<readonly ItemFailure[]> {
   if (listIds.length === 0) return [];
   const send = (itemId: string[], part: number) =>

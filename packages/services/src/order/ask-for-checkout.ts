@@ -16,10 +16,10 @@ async function findReader(): Promise<void> {
   const store = orderStore();
   if (store.getState().status === "failed") store.setState({ status: "unknown", error: undefined });
   const { status } = await loadSession();
-  if (status === "unknown" && store.getState().status === "unknown") failWith(notAsked());
+  if (status === "unknown" && store.getState().status === "unknown") failWith(createGuestError());
 }
 
-const notAsked = () =>
+const createGuestError = () =>
   new RequestError(
     navigator.onLine === false ? "request/offline" : "request/network",
     "The checkout was not requested.",

@@ -26,7 +26,7 @@ interface Unchosen {
 }
 
 /** An address that was saved, but that the order does not use yet because the second call failed. */
-const unchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
+const getUnchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
 
 /**
  * Saves an address in the user's account and chooses it, once on a double click. If the outcome of saving is
@@ -42,12 +42,12 @@ export function chooseNewAddress(
     const reader = sessionSignal();
     const savedAddress = await keep(address, addressText, reader);
     if (savedAddress.kind !== "kept") return savedAddress;
-    unchosen().last = { reader, id: savedAddress.id, addressText };
+    getUnchosen().last = { reader, id: savedAddress.id, addressText };
     const isChosen = await chooseForOrder(
       Object.fromEntries(fields.map((field) => [field, savedAddress.id])),
     );
     if (!isChosen) return { kind: "failed" };
-    unchosen().last = undefined;
+    getUnchosen().last = undefined;
     return { kind: "chosen", id: savedAddress.id };
   });
 }
@@ -57,7 +57,7 @@ type SavedAddress =
   | Exclude<NewAddressOutcome, { kind: "chosen" }>;
 
 async function keep(address: NewAddress, addressText: string, reader: AbortSignal): Promise<SavedAddress> {
-  const { last } = unchosen();
+  const { last } = getUnchosen();
   const before = last?.reader === reader ? last : undefined;
   if (before?.addressText === addressText) return { kind: "kept", id: before.id };
   orderStore().setState({ error: undefined, isUnsure: false });

@@ -46,17 +46,17 @@ async function send(order: Checkout, place: Place): Promise<void> {
   } catch (error) {
     if (isRequestError(error) && error.status === 401) return orderStore().setState(REFUSED_READER);
     const action = getAction(error);
-    if (!action || signal.aborted) return settle(error, order, signal);
+    if (!action || signal.aborted) return handleFailure(error, order, signal);
     await takeSecondStep(action, place);
     if (signal.aborted) return;
     // Only the API knows the outcome of the second step, so the order is submitted again in any case.
     orderStore().setState({ step: "submitting" });
-    await placeOrder(order, signal).catch((later: unknown) => settle(later, order, signal));
+    await placeOrder(order, signal).catch((later: unknown) => handleFailure(later, order, signal));
   }
 }
 
 /** Checks an order with an unknown outcome, or shows its refusal. */
-async function settle(error: unknown, order: Checkout, signal: AbortSignal): Promise<void> {
+async function handleFailure(error: unknown, order: Checkout, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await (isOpen(error) ? checkOrder(order, error) : orderRefused(error, order));
 }
 

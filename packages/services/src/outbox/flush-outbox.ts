@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { RequestError } from "../client/index.js";
 import { sessionStore } from "../session/index.js";
-import { type Belonging, outboxHandlers, waitsOf } from "./handlers.js";
+import { getWaits, outboxHandlers, type WriteOwner } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import { isTooOld, readEntries, removeEntry } from "./outbox-store.js";
 import { release } from "./release.js";
@@ -15,7 +15,7 @@ const ABANDONED = 30_000;
 const LAST_RETRY = 60_000;
 
 /** Sends the entries that may be sent now, one after the other. Never rejects. */
-export function flushOutbox(of: Belonging = "reader"): Promise<void> {
+export function flushOutbox(of: WriteOwner = "reader"): Promise<void> {
   const state = getSender(of);
   state.again = true;
   state.running ??= run(state).finally(() => {
@@ -47,7 +47,7 @@ function retryLater(state: Sender): void {
 }
 
 /** State of one run. */
-interface Round {
+interface FlushRun {
   /**
    * Keys that this run does not retry, and subjects whose first entry failed. Other subjects do not wait for
    * them.
@@ -58,7 +58,7 @@ interface Round {
 }
 
 async function sendAll(state: Sender): Promise<void> {
-  const round: Round = { heldKeys: new Set(), isPaused: false };
+  const round: FlushRun = { heldKeys: new Set(), isPaused: false };
   dropForeign();
   for (let entry = nextEntry(state, round); entry; entry = nextEntry(state, round)) {
     const outcome = isTooOld(entry) ? tooOld(entry) : await sendEntry(state, entry);
@@ -66,7 +66,7 @@ async function sendAll(state: Sender): Promise<void> {
     else if (outcome === "later") {
       round.heldKeys.add(entry.key);
       round.isPaused = true;
-    } else settle(state, entry, outcome);
+    } else settleEntry(state, entry, outcome);
   }
   // Callers whose entries are not sent now get the outcome `waiting`.
   release(state, (entry) => isSendable(entry, state) && !isDue(entry, state, round));
@@ -78,7 +78,7 @@ function dropForeign(): void {
   for (const entry of readEntries()) if (!isOwn(entry) && isTooOld(entry)) removeEntry(entry.key);
 }
 
-function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settled): void {
+function settleEntry({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settled): void {
   const waiter = pendingResolvers.get(entry.key);
   pendingResolvers.delete(entry.key);
   outboxHandlers()
@@ -98,7 +98,7 @@ function tooOld({ action }: OutboxEntry): Settled {
  * Returns the next entry that this page may send now. The storage is read again, because other tabs send as well.
  * An entry goes first if a caller on this page awaits it and its action does not wait for a lost response.
  */
-function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
+function nextEntry(state: Sender, round: FlushRun): OutboxEntry | undefined {
   const now = Date.now();
   const due = readEntries().filter(
     (entry) =>
@@ -108,11 +108,11 @@ function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
   return due.find((entry) => isPrompt(entry, state)) ?? due[0];
 }
 
-function isDue(entry: OutboxEntry, state: Sender, { heldKeys, isPaused }: Round): boolean {
+function isDue(entry: OutboxEntry, state: Sender, { heldKeys, isPaused }: FlushRun): boolean {
   if (!isSendable(entry, state) || heldKeys.has(entry.key)) return false;
   return isPrompt(entry, state) || (!isPaused && !heldKeys.has(entry.subject));
 }
 
 function isPrompt({ key, action }: OutboxEntry, { pendingResolvers }: Sender): boolean {
-  return pendingResolvers.has(key) && waitsOf(action) !== "lost";
+  return pendingResolvers.has(key) && getWaits(action) !== "lost";
 }

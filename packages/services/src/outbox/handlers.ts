@@ -7,21 +7,21 @@ import type { OutboxOutcome } from "./outbox-outcome.js";
  * Owner of a write. `reader`: the signed-in user who requested it. `cart`: the user or guest who has the cart. A guest's
  * cart writes move with the cart to the account that the guest signs in to. Writes of one kind never wait for the other.
  */
-export type Belonging = "reader" | "cart";
+export type WriteOwner = "reader" | "cart";
 
 /**
  * The case in which a write with an awaiting caller waits instead of failing. `lost`: while offline, and
  * after a lost answer. `unsent`: only while offline, if nothing was sent. `never`: it always fails. A write
  * without an awaiting caller always waits for an answer.
  */
-export type Waits = "lost" | "unsent" | "never";
+export type WaitCase = "lost" | "unsent" | "never";
 
 /** Handler for the writes of one action. */
 export interface OutboxHandler {
   /** Default: `reader`. */
-  readonly of?: Belonging;
+  readonly of?: WriteOwner;
   /** Default: `lost`. */
-  readonly waits?: Waits;
+  readonly waits?: WaitCase;
   /**
    * Returns the intent of the write's call, under which a repeated write keeps its key. A read of the same
    * place ends the intent. Default: an intent of the user and the subject.
@@ -42,9 +42,9 @@ export interface OutboxHandler {
 
 export const outboxHandlers = () => pageSingleton("outbox-handlers", () => new Map<string, OutboxHandler>());
 
-export const getBelonging = (action: string): Belonging => outboxHandlers().get(action)?.of ?? "reader";
+export const getBelonging = (action: string): WriteOwner => outboxHandlers().get(action)?.of ?? "reader";
 
-export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
+export const getWaits = (action: string): WaitCase => outboxHandlers().get(action)?.waits ?? "lost";
 
 /** Returns the intent of a write. While its outcome is unknown, a repeated write has the same key. */
 export function getIntent({

@@ -1,4 +1,4 @@
-import { waitsOf } from "./handlers.js";
+import { getWaits } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import { keepEntry, readEntries } from "./outbox-store.js";
 import { BELONGINGS, getSender, type Sender } from "./sender.js";
@@ -10,7 +10,7 @@ export function releaseAll(): void {
 
 /** Resolves as `waiting` the writes that need a connection; called when the browser is offline. */
 export function releaseWaiting(sender: Sender): void {
-  release(sender, ({ action }) => waitsOf(action) !== "never");
+  release(sender, ({ action }) => getWaits(action) !== "never");
 }
 
 /**

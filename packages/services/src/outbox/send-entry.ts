@@ -8,7 +8,7 @@ import {
   type RequestError,
 } from "../client/index.js";
 import { sessionSignal } from "../session/index.js";
-import { getIntent, type OutboxHandler, outboxHandlers, waitsOf } from "./handlers.js";
+import { getIntent, getWaits, type OutboxHandler, outboxHandlers } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { keepEntry, removeEntry } from "./outbox-store.js";
@@ -29,7 +29,7 @@ export type SendOutcome = Settled | "later" | "held";
 export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<SendOutcome> {
   const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Only entries with a handler are sent.
   const isAwaited = () => state.pendingResolvers.has(entry.key);
-  const waits = () => (isAwaited() ? waitsOf(entry.action) : "lost");
+  const waits = () => (isAwaited() ? getWaits(entry.action) : "lost");
   if (navigator.onLine === false && waits() !== "never") return "later";
   try {
     const send = () => handler.send(entry.data, entry.key, sessionSignal(), isAwaited());

@@ -1,7 +1,7 @@
 import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { inOneTab } from "../session/index.js";
-import type { Belonging } from "./handlers.js";
+import type { WriteOwner } from "./handlers.js";
 import { getPageId } from "./page-id.js";
 
 /** Names of locks and leases. Writes of the user and of the cart do not wait for each other. */
@@ -14,7 +14,7 @@ const PAUSE = 200;
 const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
 /** Runs `task` while no other tab sends. It uses a lock, or a lease if the browser has no locks (on plain http). */
-export async function withSendLock(task: () => Promise<void>, of: Belonging = "reader"): Promise<void> {
+export async function withSendLock(task: () => Promise<void>, of: WriteOwner = "reader"): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have locks.
   while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
@@ -26,12 +26,12 @@ export async function withSendLock(task: () => Promise<void>, of: Belonging = "r
 }
 
 /** Ends this page's lease early, so that the next page need not wait for its expiry. */
-export function dropLease(of: Belonging): void {
+export function dropLease(of: WriteOwner): void {
   if (!isTaken(of)) pageStorage().remove(leaseKey(of));
 }
 
 /** Releases the lock on pagehide, because the browser may keep the page. A started task continues. */
-async function withLock(task: () => Promise<void>, of: Belonging): Promise<void> {
+async function withLock(task: () => Promise<void>, of: WriteOwner): Promise<void> {
   const over = new AbortController();
   const left = new Promise((resolve) =>
     ownWindow.addEventListener("pagehide", resolve, { signal: over.signal }),
@@ -50,10 +50,10 @@ async function withLock(task: () => Promise<void>, of: Belonging): Promise<void>
   }
 }
 
-const leaseKey = (of: Belonging) => `quire:${NAMES[of]}-lease`;
+const leaseKey = (of: WriteOwner) => `quire:${NAMES[of]}-lease`;
 
 /** Returns true if another page holds the lease. Two pages that take it at once send the same idempotency key. */
-function isTaken(of: Belonging): boolean {
+function isTaken(of: WriteOwner): boolean {
   try {
     const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();

@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import type { Belonging } from "./handlers.js";
+import type { WriteOwner } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { getPageId } from "./page-id.js";
 
@@ -10,7 +10,7 @@ export const FIRST_RETRY = 5_000;
  * its page then settles no entry of the next page.
  */
 export interface Sender {
-  readonly of: Belonging;
+  readonly of: WriteOwner;
   readonly page: string;
   /** Resolvers of the outcomes that this page awaits, by the key of the entry. */
   readonly pendingResolvers: Map<string, (outcome: OutboxOutcome) => void>;
@@ -23,9 +23,9 @@ export interface Sender {
   underWay: string | undefined;
 }
 
-export const BELONGINGS: readonly Belonging[] = ["reader", "cart"];
+export const BELONGINGS: readonly WriteOwner[] = ["reader", "cart"];
 
-export function getSender(of: Belonging): Sender {
+export function getSender(of: WriteOwner): Sender {
   return pageSingleton<Sender>(`outbox-sender-${of}`, () => ({
     of,
     page: getPageId(),
@@ -39,7 +39,7 @@ export function getSender(of: Belonging): Sender {
 }
 
 /** Resolves when this page awaits no more writes, or no run is active. */
-export async function waitForWrites(of: Belonging): Promise<void> {
+export async function waitForWrites(of: WriteOwner): Promise<void> {
   const sender = getSender(of);
   while (sender.pendingResolvers.size > 0 && sender.running) await sender.running;
 }

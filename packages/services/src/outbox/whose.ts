@@ -1,6 +1,6 @@
 import { pageStorage } from "@quire/core";
 import { getUser, OWNER_KEY, sessionStore } from "../session/index.js";
-import { type Belonging, getBelonging, outboxHandlers } from "./handlers.js";
+import { getBelonging, outboxHandlers, type WriteOwner } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { Sender } from "./sender.js";
 
@@ -8,7 +8,7 @@ import type { Sender } from "./sender.js";
 const GUEST = "";
 
 /** Returns the id of the user who owns a new write; `undefined` if it needs an account and no user is known. */
-export function getWriteOwner(of: Belonging): string | undefined {
+export function getWriteOwner(of: WriteOwner): string | undefined {
   const session = sessionStore().getState();
   if (of === "reader") return getUser(session)?.id;
   // Until the session has loaded, the last user of this browser is assumed.

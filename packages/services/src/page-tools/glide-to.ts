@@ -1,11 +1,11 @@
-import { lendFocus, ownDocument, ownWindow } from "@quire/core";
+import { focusOnce, ownDocument, ownWindow } from "@quire/core";
 /** Duration of an in-page scroll in milliseconds (content-9.11). */
 export const SMOOTH_SCROLL = 468;
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 /** Eases in and out. @param part elapsed part of the time, 0 to 1 */
-const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
+const easeInOut = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
  * Scrolls the page to an element in 468 ms, or at once with reduced motion. It stops when the user scrolls.
@@ -15,7 +15,7 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
   const from = scrollY;
   const to = destination(target, from);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    jump(to);
+    jumpTo(to);
     return true;
   }
   const taken = new AbortController();
@@ -31,15 +31,15 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
 }
 
 /** Moves focus to the target, as a link's own jump does. */
-export function arriveAt(target: HTMLElement): void {
-  if (target !== ownDocument.documentElement) lendFocus(target);
+export function focusTarget(target: HTMLElement): void {
+  if (target !== ownDocument.documentElement) focusOnce(target);
 }
 
 /** Measures the scroll position by an invisible jump, because only the browser knows the page's scroll margins. */
 function destination(target: Element, from: number): number {
   target.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   const to = scrollY;
-  jump(from);
+  jumpTo(from);
   return to;
 }
 
@@ -49,7 +49,7 @@ function animateScroll(from: number, to: number, signal: AbortSignal): Promise<b
     const step = (now: number) => {
       if (signal.aborted) return resolve(false);
       const part = Math.min(1, Math.max(0, now - start) / SMOOTH_SCROLL);
-      jump(from + (to - from) * ease(part));
+      jumpTo(from + (to - from) * easeInOut(part));
       if (part === 1) resolve(true);
       else requestAnimationFrame(step);
     };
@@ -57,4 +57,4 @@ function animateScroll(from: number, to: number, signal: AbortSignal): Promise<b
   });
 }
 
-const jump = (top: number) => scrollTo({ top, behavior: "instant" });
+const jumpTo = (top: number) => scrollTo({ top, behavior: "instant" });

@@ -25,13 +25,13 @@ export function watchPage(signal?: AbortSignal): void {
  */
 function sendWaiting(signal?: AbortSignal): void {
   const look = () => {
-    if (hasWaiting()) bring().catch(report);
+    if (hasWaiting()) scrollToTarget().catch(report);
   };
   look();
   perDocument(() => ownWindow.addEventListener("online", look, signal && { signal }));
 }
 
-async function bring(): Promise<void> {
+async function scrollToTarget(): Promise<void> {
   const services = [
     import("../cart/waiting.js"),
     import("../following/waiting.js"),

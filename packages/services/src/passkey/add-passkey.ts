@@ -10,7 +10,7 @@ import { sessionSignal } from "../session/index.js";
 import { getCreation, getJson } from "./credential-json.js";
 import { getDeviceName } from "./device-name.js";
 import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
-import { type PasskeyTrouble, toPasskeyOutcome } from "./reader-passkeys.js";
+import { type PasskeyFailure, toPasskeyOutcome } from "./reader-passkeys.js";
 
 export type AddPasskeyOutcome =
   | { readonly kind: "added"; readonly passkey: Passkey }
@@ -18,7 +18,7 @@ export type AddPasskeyOutcome =
   /** The account has the maximum number of passkeys. */
   | { readonly kind: "enough" }
   | PasskeyRefusal
-  | PasskeyTrouble;
+  | PasskeyFailure;
 
 /** Creates a passkey in the browser and stores it in the account (beyond-30). */
 export function addPasskey(

@@ -9,19 +9,19 @@ import { getPasswordRefusal, type PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
 
 /** Failure of a change. */
-export type PasskeyTrouble =
+export type PasskeyFailure =
   /** The session has ended. */
   { readonly kind: "sign-in-needed" } | { readonly kind: "failed"; readonly error: RequestError };
 
 export type PasskeysOutcome =
   | { readonly kind: "read"; readonly passkeys: readonly Passkey[] }
-  | PasskeyTrouble;
+  | PasskeyFailure;
 
-type Changed = { readonly kind: "done" } | { readonly kind: "gone" };
+type ChangeOutcome = { readonly kind: "done" } | { readonly kind: "gone" };
 
-export type ChangePasskeyOutcome = Changed | PasskeyTrouble;
+export type ChangePasskeyOutcome = ChangeOutcome | PasskeyFailure;
 
-export type RemovePasskeyOutcome = Changed | PasswordRefusal | PasskeyTrouble;
+export type RemovePasskeyOutcome = ChangeOutcome | PasswordRefusal | PasskeyFailure;
 
 /** Loads the user's passkeys, the newest first. */
 export function loadPasskeys(signal: AbortSignal = sessionSignal()): Promise<PasskeysOutcome> {
@@ -56,7 +56,7 @@ export function removePasskey(
   });
 }
 
-async function change(send: () => Promise<unknown>): Promise<Changed> {
+async function change(send: () => Promise<unknown>): Promise<ChangeOutcome> {
   try {
     await send();
   } catch (error) {
@@ -69,7 +69,7 @@ async function change(send: () => Promise<unknown>): Promise<Changed> {
 /** Runs `work`, and returns a RequestError as an outcome. */
 export async function toPasskeyOutcome<Outcome>(
   work: () => Promise<Outcome>,
-): Promise<Outcome | PasskeyTrouble> {
+): Promise<Outcome | PasskeyFailure> {
   try {
     return await work();
   } catch (error) {

@@ -22,13 +22,13 @@ export function getPaymentAdapter(): PaymentAdapter | undefined {
   if (!configured) return undefined;
   return configured.kind === "stripe"
     ? createStripePayment(configured.publishableKey)
-    : ownFrame(configured.src);
+    : getFramePayment(configured.src);
 }
 
 /**
  * Returns the adapter of a trusted frame. Other frames are rejected, because an injected block could ask for card data.
  */
-function ownFrame(src: string): PaymentAdapter | undefined {
+function getFramePayment(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return createFramePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {
     why: "It is on another origin, which the loader's tag does not list.",

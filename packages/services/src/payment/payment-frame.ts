@@ -39,7 +39,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }) => {
-        const answerData = plain(data);
+        const answerData = toPlainData(data);
         for (const { receive } of questions) receive(answerData);
         const size = v.safeParse(HeightSchema, answerData);
         if (!size.success) return;
@@ -112,7 +112,7 @@ function answerTo<Schema extends v.GenericSchema>(
 }
 
 /** Returns a message as plain data, without prototypes and functions. */
-const plain = (data: unknown): unknown => parseJson(jsonText(data ?? null));
+const toPlainData = (data: unknown): unknown => parseJson(jsonText(data ?? null));
 
 function createNoAnswerError({ origin }: URL, cause?: unknown): Error {
   return new Error(`The payment service at ${origin} is not responding.`, { cause });

@@ -30,7 +30,7 @@ export function getRegionError(cause: unknown): RegionError {
     case "request/offline":
       return new RegionError(
         "HTTP_ERROR",
-        `The request for the region failed: ${why(cause)}.`,
+        `The request for the region failed: ${getReason(cause)}.`,
         cause,
         cause.status,
       );
@@ -39,6 +39,6 @@ export function getRegionError(cause: unknown): RegionError {
   }
 }
 
-function why({ status }: RequestError): string {
+function getReason({ status }: RequestError): string {
   return status === undefined ? "there is no connection" : `status ${status}`;
 }

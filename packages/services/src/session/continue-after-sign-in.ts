@@ -19,7 +19,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   const target = returnAfterSignIn(location.search, options);
   const page = getPageAfterSignIn(location.href, options);
   if (leavesAfterSignIn(target !== undefined)) {
-    if (!visit(target ?? page)) return stayAfterSignIn();
+    if (!navigateTo(target ?? page)) return stayAfterSignIn();
     // The page stays if it blocks leaving, or if the address answers with a download. It then continues by
     // itself.
     void stayedHere().then(() => {
@@ -60,7 +60,7 @@ export function getPageAfterSignIn(href: string, { query = {} }: ContinueOptions
  * Navigates to an address. It reloads if only the hash differs.
  * @returns true if the page is left
  */
-function visit(target: string): boolean {
+function navigateTo(target: string): boolean {
   pendingActionsHold().isOn = true;
   const url = new URL(target, location.href);
   if (url.pathname + url.search !== location.pathname + location.search) {

@@ -23,13 +23,13 @@ interface Loading {
  * calls share one load.
  */
 export function loadSession(): Promise<Session> {
-  return once(load);
+  return loadOnce(load);
 }
 
 /** Reloads the profile after a change. */
 export async function refreshSession(): Promise<Session> {
   await getLoading().current;
-  return once(() => fetchProfile(sessionSignal()));
+  return loadOnce(() => fetchProfile(sessionSignal()));
 }
 
 function getLoading(): Loading {
@@ -39,7 +39,7 @@ function getLoading(): Loading {
   });
 }
 
-function once(start: () => Promise<void>): Promise<Session> {
+function loadOnce(start: () => Promise<void>): Promise<Session> {
   const state = getLoading();
   state.current ??= start()
     .catch(report) // A host's own listener may have thrown.
@@ -62,14 +62,14 @@ async function load(): Promise<void> {
 const isCurrent = (signal: AbortSignal) => signal === sessionSignal();
 
 /** Loads the code that parses a profile, which only signed-in users need. */
-const readingUser = () => import("./read-user.js");
+const loadUserReader = () => import("./read-user.js");
 
 /** Shows the cached user. @returns true if it is current */
 async function showCached(signal: AbortSignal): Promise<boolean> {
   const text = getCachedUserText();
   if (text === null) return false;
   // The parser loads in parallel with the request.
-  const reading = readingUser().then(({ readUser }) => readUser(text));
+  const reading = loadUserReader().then(({ readUser }) => readUser(text));
   const [isSame, user] = await Promise.all([isUnchanged(signal), reading]);
   if (!isSame || !user) return false;
   takeSignInMark();
@@ -91,12 +91,12 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
 
 /** The profile's endpoint without its schema, which guests do not load. */
 const PROFILE = { ...profileHead, name: "profile", method: "GET" } as const;
-const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).profile;
+const wholeProfile = async (): Promise<typeof profile> => (await loadUserReader()).profile;
 
 async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
     // The parser loads again below.
-    if (isSignInMarked()) readingUser().catch(() => {}); // The parser loads again below.
+    if (isSignInMarked()) loadUserReader().catch(() => {}); // The parser loads again below.
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (!isCurrent(signal)) return;
     takeSignInMark();

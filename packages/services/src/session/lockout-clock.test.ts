@@ -26,39 +26,39 @@ it("counts down to 0 and no further", () => {
   const { pass, start } = clocks();
   const clock = start(quarterHour);
   pass(60_000);
-  expect(clock.left()).toBe(840_000);
+  expect(clock.getRemainingTime()).toBe(840_000);
   pass(DAY);
-  expect(clock.left()).toBe(0);
+  expect(clock.getRemainingTime()).toBe(0);
 });
 
 it("corrects the end and lasts no longer if the clock is set back 24 h (robustness-42)", () => {
   const { time, pass, start } = clocks();
   const clock = start(quarterHour);
-  expect(clock.corrected()).toBeUndefined();
+  expect(clock.getCorrected()).toBeUndefined();
   time.wall -= DAY;
   pass(100_000);
-  expect(clock.left()).toBe(800_000);
-  expect(clock.corrected()).toEqual({ until: time.wall + 800_000, duration: 900_000 });
+  expect(clock.getRemainingTime()).toBe(800_000);
+  expect(clock.getCorrected()).toEqual({ until: time.wall + 800_000, duration: 900_000 });
 });
 
 it("lasts no longer if the wall clock is 24 h behind (robustness-42)", () => {
   const { time, start } = clocks();
   time.wall -= DAY;
-  expect(start(quarterHour).left()).toBe(900_000);
+  expect(start(quarterHour).getRemainingTime()).toBe(900_000);
 });
 
 it("lasts no longer if it is restored and the clock is set back (robustness-42)", () => {
   const { time, start } = clocks();
   const clock = start({ ...quarterHour, until: NOW + 300_000 });
   time.wall -= DAY;
-  expect(clock.left()).toBe(300_000);
+  expect(clock.getRemainingTime()).toBe(300_000);
 });
 
 it("includes the time that the machine was asleep", () => {
   const { time, start } = clocks();
   const clock = start(quarterHour);
   time.wall += 600_000;
-  expect(clock.left()).toBe(300_000);
+  expect(clock.getRemainingTime()).toBe(300_000);
 });
 
 it.each([
@@ -68,5 +68,5 @@ it.each([
   const { time, start } = clocks();
   const clock = start(quarterHour);
   time.wall -= back;
-  expect(clock.corrected() !== undefined).toBe(isCorrected);
+  expect(clock.getCorrected() !== undefined).toBe(isCorrected);
 });

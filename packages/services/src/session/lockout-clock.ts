@@ -20,9 +20,9 @@ const TOLERANCE = 2000;
  */
 export interface LockoutClock {
   /** Milliseconds left, 0 when it is over. */
-  left(): number;
+  getRemainingTime(): number;
   /** Returns the lockout with a corrected end if the wall clock was set back, or undefined. */
-  corrected(): Lockout | undefined;
+  getCorrected(): Lockout | undefined;
 }
 
 /**
@@ -39,8 +39,8 @@ export function lockoutClock(
   const start = own();
   const byOwn = () => atStart - (own() - start);
   return {
-    left: () => Math.max(0, Math.min(until - wall(), byOwn())),
-    corrected: () =>
+    getRemainingTime: () => Math.max(0, Math.min(until - wall(), byOwn())),
+    getCorrected: () =>
       until - wall() > byOwn() + TOLERANCE ? { until: wall() + byOwn(), ...rest } : undefined,
   };
 }

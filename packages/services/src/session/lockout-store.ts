@@ -78,25 +78,25 @@ function countDown(store: StoreApi<LockoutState>): void {
   function begin(lockout: Lockout | null): void {
     clearTimeout(timer);
     clock = lockout ? lockoutClock(lockout) : undefined;
-    tick();
+    updateCountdown();
   }
-  function tick(): void {
-    const left = clock?.left() ?? 0;
+  function updateCountdown(): void {
+    const left = clock?.getRemainingTime() ?? 0;
     if (left <= 0) {
       store.setState(UNLOCKED);
       return;
     }
-    const lockout = clock?.corrected();
+    const lockout = clock?.getCorrected();
     // The correction triggers this function again as a change of the lockout.
     if (lockout) store.setState({ lockout });
     else {
-      store.setState(({ time }) => shown(Math.ceil(left / 1000), time));
-      timer = setTimeout(tick, left % 1000 || 1000);
+      store.setState(({ time }) => getShownState(Math.ceil(left / 1000), time));
+      timer = setTimeout(updateCountdown, left % 1000 || 1000);
     }
   }
 }
 
-function shown(secondsLeft: number, before: UnlockTime | null): Partial<LockoutState> {
+function getShownState(secondsLeft: number, before: UnlockTime | null): Partial<LockoutState> {
   const time = unlockTime(secondsLeft);
   const isSame = before?.n === time.n && before.unit === time.unit;
   return { secondsLeft, time: isSame ? before : time };

@@ -87,24 +87,24 @@ const GUEST: CurrentUser = {
   "leader-profile": null,
 };
 
-interface Made {
+interface SessionReader {
   readonly table: ReturnType<typeof tiers>;
   readonly reader: Reader;
 }
 
-const made = new WeakMap<Session, Made>();
+const readersBySession = new WeakMap<Session, SessionReader>();
 
 /** Returns the reader of a session. The object stays the same while session and tiers are unchanged. */
 export function getReader(session: Session): Reader {
   const table = tiers();
-  const before = made.get(session);
+  const before = readersBySession.get(session);
   if (before?.table === table) return before.reader;
   const reader = makeReader(session, table);
-  made.set(session, { table, reader });
+  readersBySession.set(session, { table, reader });
   return reader;
 }
 
-function makeReader(session: Session, table: Made["table"]): Reader {
+function makeReader(session: Session, table: SessionReader["table"]): Reader {
   const user = getUser(session);
   const { tiers: roles, subscriber, hmmEligible, sptCustomAttributes: _, ...fields } = user ?? GUEST;
   const { "leader-profile": leader, ...same } = fields;

@@ -22,11 +22,11 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 export async function runPendingAction(): Promise<void> {
   if (pendingActionsHold().isOn) return;
   pendingActionHandlers().set(OPEN_ACTION, openKeptOverlay);
-  await carryOut(await inOneTab(PENDING_ACTION_KEY, consumePendingAction));
-  await carryOut(await inOneTab(FOLLOW_DATA_KEY, takeFollowData));
+  await runAndShow(await inOneTab(PENDING_ACTION_KEY, consumePendingAction));
+  await runAndShow(await inOneTab(FOLLOW_DATA_KEY, takeFollowData));
 }
 
-async function carryOut(run: (() => Promise<string>) | undefined): Promise<void> {
+async function runAndShow(run: (() => Promise<string>) | undefined): Promise<void> {
   if (!run) return;
   try {
     const announcement = await run();

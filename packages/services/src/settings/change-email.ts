@@ -2,7 +2,7 @@ import { call, type RequestError } from "../client/index.js";
 import { cancelEmailChange as cancelRow, type Failure, updateProfile } from "../contract/index.js";
 import type { PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
-import { catchPasswordRefusal, type Trouble, toOutcome } from "./to-outcome.js";
+import { catchPasswordRefusal, type SettingsFailure, toOutcome } from "./to-outcome.js";
 
 export interface ChangeEmailInput {
   readonly emailAddress: string;
@@ -12,7 +12,7 @@ export interface ChangeEmailInput {
 
 export type ChangeEmailOutcome =
   /** A link was mailed, unless the address belongs to another account. The outcome does not reveal it. */
-  { readonly kind: "asked" } | { readonly kind: "invalid" } | PasswordRefusal | Trouble;
+  { readonly kind: "asked" } | { readonly kind: "invalid" } | PasswordRefusal | SettingsFailure;
 
 /** Asks for a new e-mail address. It applies after its mailed link was followed (beyond-343). */
 export function changeEmail(
@@ -39,7 +39,7 @@ function isAboutEmail(error: unknown): boolean {
   return (failure as Failure | undefined)?.errors.some(({ field }) => field === "emailAddress") ?? false;
 }
 
-export type CancelEmailOutcome = { readonly kind: "cancelled" } | Trouble;
+export type CancelEmailOutcome = { readonly kind: "cancelled" } | SettingsFailure;
 
 /** Voids the mailed link of a new e-mail address. */
 export function cancelEmailChange(signal: AbortSignal = sessionSignal()): Promise<CancelEmailOutcome> {

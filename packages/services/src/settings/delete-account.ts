@@ -2,9 +2,9 @@ import { call } from "../client/index.js";
 import { deleteAccount as deleteRow } from "../contract/index.js";
 import type { PasswordRefusal } from "../password/index.js";
 import { leaveAccount, sessionSignal } from "../session/index.js";
-import { catchPasswordRefusal, type Trouble, toOutcome } from "./to-outcome.js";
+import { catchPasswordRefusal, type SettingsFailure, toOutcome } from "./to-outcome.js";
 
-export type DeleteAccountOutcome = { readonly kind: "deleted" } | PasswordRefusal | Trouble;
+export type DeleteAccountOutcome = { readonly kind: "deleted" } | PasswordRefusal | SettingsFailure;
 
 /** Deletes the user's account, and signs out every tab (beyond-346). The page stays. */
 export function deleteAccount(

@@ -2,7 +2,7 @@ import { isRequestError, type RequestError } from "../client/index.js";
 import { getPasswordRefusal } from "../password/index.js";
 
 /** Failure of a call about the user's account. */
-export type Trouble =
+export type SettingsFailure =
   /** The session has ended. */
   | { readonly kind: "sign-in-needed" }
   /** Too many of these calls (429). */
@@ -10,7 +10,7 @@ export type Trouble =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Runs `work`, and returns a RequestError as an outcome. Other errors are thrown. */
-export async function toOutcome<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | Trouble> {
+export async function toOutcome<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | SettingsFailure> {
   try {
     return await work();
   } catch (error) {

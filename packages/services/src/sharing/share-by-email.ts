@@ -27,18 +27,21 @@ export type ShareOutcome =
 /** Sends an e-mail to each of `to`: 'Shared via email'. A double click sends one request. */
 export function shareByEmail({ url, to, from, message = "", captcha }: EmailShare): Promise<ShareOutcome> {
   const sharedWith = [...to];
-  return once({ url, description: message, provider: "email", sharedWith, ...(from && { from }) }, captcha);
+  return sendOnce(
+    { url, description: message, provider: "email", sharedWith, ...(from && { from }) },
+    captcha,
+  );
 }
 
 /** Records a share on a network in the user's history. Needs no account. */
 export function noteShare(network: Network, url: string): Promise<ShareOutcome> {
-  return once({ url, provider: network });
+  return sendOnce({ url, provider: network });
 }
 
 type Payload = Parameters<typeof call<typeof row>>[1]["body"];
 
 /** Sends a letter once, even after several clicks. Ignores the captcha token, which differs for each click. */
-function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
+function sendOnce(letter: Payload, captcha?: string): Promise<ShareOutcome> {
   const token = captcha ? { reCaptchaToken: captcha } : {};
   return dedupe(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));
 }

@@ -6,11 +6,11 @@ import { watchVideo } from "../contract/index.js";
  * @throws RequestError when the call fails
  */
 export async function getWatchPermission(id: string, signal?: AbortSignal): Promise<string | undefined> {
-  return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
+  return (await undefinedIfRefused(call(watchVideo, { params: { id }, signal })))?.token;
 }
 
 /** Returns the answer, or undefined if the server answered 403. */
-export async function unlessRefused<Answer>(answering: Promise<Answer>): Promise<Answer | undefined> {
+export async function undefinedIfRefused<Answer>(answering: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answering;
   } catch (error) {

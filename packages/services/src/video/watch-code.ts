@@ -1,6 +1,6 @@
 import { call } from "../client/index.js";
 import { exchangeWatchCode, issueWatchCode } from "../contract/index.js";
-import { unlessRefused } from "./right-to-watch.js";
+import { undefinedIfRefused } from "./right-to-watch.js";
 
 /** A code that only the player's frame knows (content-6.16). */
 export interface WatchClaim {
@@ -17,7 +17,8 @@ export async function getWatchCode(
   challenge: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  return (await unlessRefused(call(issueWatchCode, { params: { id }, body: { challenge }, signal })))?.code;
+  return (await undefinedIfRefused(call(issueWatchCode, { params: { id }, body: { challenge }, signal })))
+    ?.code;
 }
 
 /**
@@ -29,5 +30,5 @@ export async function getPermissionByCode(
   claim: WatchClaim,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  return (await unlessRefused(call(exchangeWatchCode, { params: { id }, body: claim, signal })))?.token;
+  return (await undefinedIfRefused(call(exchangeWatchCode, { params: { id }, body: claim, signal })))?.token;
 }

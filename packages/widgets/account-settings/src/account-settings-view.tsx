@@ -5,7 +5,7 @@ import { hasSignedOut, loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { getSections } from "./account-settings-model.js";
 import { type AccountSettingsViewProps, SECTIONS } from "./attributes.js";
-import { Gate } from "./gate.js";
+import { SignInGate } from "./gate.js";
 import { ReadProblem } from "./read-problem.js";
 import { Sections } from "./sections.js";
 import { styles } from "./styles.js";
@@ -60,7 +60,7 @@ export function AccountSettingsView(props: AccountSettingsViewProps): ReactNode 
       />
     );
   if (isDeleted) return <Deleted homeHref={props.homeHref} />;
-  if (session.status === "anonymous") return <Gate isOver={wasKnown.current && !hasSignedOut()} />;
+  if (session.status === "anonymous") return <SignInGate isOver={wasKnown.current && !hasSignedOut()} />;
   if (!isFailed) return <Skeleton />;
   return <ReadProblem onRetry={retry}>{isOffline ? text("offline") : <GenericFailure />}</ReadProblem>;
 }

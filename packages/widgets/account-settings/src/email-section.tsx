@@ -77,7 +77,7 @@ export function EmailSection({ user, names, account, onEmailRequested }: Section
             onCancel={end}
           />
         )}
-        {pending && !isOpen && <Waiting key={pending} email={pending} onCancelled={onCancelled} />}
+        {pending && !isOpen && <PendingEmail key={pending} email={pending} onCancelled={onCancelled} />}
         {saved.mark}
         {account.isFailed && !showsInPlan && (
           <ReadProblem section={text("emailHeading")} onRetry={account.reload}>
@@ -155,7 +155,7 @@ interface WaitingProps {
 }
 
 /** The address that waits for its confirmation, and its withdrawal. */
-function Waiting({ email, onCancelled }: WaitingProps): ReactNode {
+function PendingEmail({ email, onCancelled }: WaitingProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
   const words = text.rich("emailWaiting", { email }, { email: (shown) => <bdi>{shown}</bdi> });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 /** The prompt for guests. `isOver`: the session ended while the sections were shown. */
-export function Gate({ isOver }: { readonly isOver: boolean }): ReactNode {
+export function SignInGate({ isOver }: { readonly isOver: boolean }): ReactNode {
   return (
     <div className="quire-account-sections quire-account-gate" role={isOver ? "alert" : undefined}>
       <h2 className="quire-account-title">{text(isOver ? "overHeading" : "guestHeading")}</h2>

@@ -30,14 +30,14 @@ export const initial = initialContent<Values>({
     };
     return registration ? make(registration) : import("./early-registration.js").then(make);
   },
-  answer: (control, host) => revealEarly(control) || switchEarly(control, host),
+  answer: (control, host) => revealEarly(control) || switchScreenBeforeReact(control, host),
 });
 
 /** The two screens with markup before React loads, by the address of their link. */
 const SCREENS: Readonly<Record<string, Screen>> = { "/register": "registration", "#sign-in": "sign-in" };
 
 /** Follows such a link before React loads, as the view does later. @returns true if it is such a link */
-function switchEarly(link: HTMLElement, host: HTMLElement): boolean {
+function switchScreenBeforeReact(link: HTMLElement, host: HTMLElement): boolean {
   const screen = SCREENS[link.getAttribute("href") ?? ""];
   if (screen) {
     switchScreen(host, screen);

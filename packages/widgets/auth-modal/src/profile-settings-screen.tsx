@@ -69,7 +69,7 @@ function answersSchema() {
 
 type Answers = v.InferOutput<ReturnType<typeof answersSchema>>;
 
-interface Begun {
+interface StartedSettings {
   /** The e-mail of the answers' owner. Right after a registration only the e-mail is known. */
   readonly reader: string;
   /** Changes whenever the questions start again. */
@@ -77,14 +77,14 @@ interface Begun {
   readonly answers: Partial<Answers>;
 }
 
-interface KeptAnswers extends Begun {
+interface KeptAnswers extends StartedSettings {
   /** Keeps the answers if the session has ended. The questions return with them after a sign-in. */
   keep(answers: Answers): void;
 }
 
 const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
 
-function begin(reader: string): Begun {
+function begin(reader: string): StartedSettings {
   const stored = v.safeParse(answersSchema(), reader && getKeptDraft(getDraft(reader)));
   return { reader, key: reader, answers: stored.success ? stored.output : {} };
 }

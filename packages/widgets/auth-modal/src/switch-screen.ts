@@ -9,24 +9,24 @@ const SWITCH = "quire-switch-screen";
 export function switchScreen(host: HTMLElement, value: string): void {
   const detail = toScreen(value);
   const waits = host.dispatchEvent(new CustomEvent<Screen>(SWITCH, { detail, cancelable: true }));
-  if (waits) lendMode(host, detail);
+  if (waits) setModeUntilClosed(host, detail);
 }
 
 /** The original modes of modals that show another screen until they close. */
-const own = new WeakMap<EventTarget, string>();
+const ownModes = new WeakMap<EventTarget, string>();
 
 /** Sets `mode` for the initial markup and the view. The modal's own mode returns for the next opening. */
-function lendMode(host: HTMLElement, screen: Screen): void {
-  if (!own.has(host)) own.set(host, host.getAttribute("mode") ?? "sign-in");
+function setModeUntilClosed(host: HTMLElement, screen: Screen): void {
+  if (!ownModes.has(host)) ownModes.set(host, host.getAttribute("mode") ?? "sign-in");
   host.setAttribute("mode", screen);
-  host.addEventListener("quire-close", giveBack);
+  host.addEventListener("quire-close", restoreMode);
 }
 
-function giveBack({ target }: Event): void {
+function restoreMode({ target }: Event): void {
   const host = target as HTMLElement; // Other elements that close inside the modal have no mode here.
-  const mode = own.get(host);
+  const mode = ownModes.get(host);
   if (mode) host.setAttribute("mode", mode);
-  own.delete(host);
+  ownModes.delete(host);
 }
 
 /** Follows `switchScreen` until the signal aborts. */

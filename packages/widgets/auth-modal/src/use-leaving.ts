@@ -6,7 +6,7 @@ import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /** Completes a sign-in. An open dialog continues with `next`; a dialog that was closed meanwhile leaves at once. */
-type Enter = (next: () => void, query?: Readonly<Record<string, string>>) => void;
+type CompleteSignIn = (next: () => void, query?: Readonly<Record<string, string>>) => void;
 
 /** Returns true if a click on a trigger has opened the frame, not an attribute, a property or a script. */
 function isPressed({ anchor }: Frame): boolean {
@@ -22,7 +22,7 @@ const isKnown = () => sessionStore().getState().status === "known";
  * @param hasQuestions true if the screen is for guests. For a known user it closes at once, and only a click
  * on a trigger navigates.
  */
-export function useLeaving(returnPath: string | undefined, hasQuestions: boolean): Enter {
+export function useLeaving(returnPath: string | undefined, hasQuestions: boolean): CompleteSignIn {
   const frame = useFrame();
   const entered = useRef<{ query?: Readonly<Record<string, string>> }>(undefined);
 
@@ -37,7 +37,7 @@ export function useLeaving(returnPath: string | undefined, hasQuestions: boolean
       })
       .catch(report);
   }
-  const enter: Enter = (next, query) => {
+  const enter: CompleteSignIn = (next, query) => {
     entered.current = query ? { query } : {};
     if (frame.isOpen) next();
     else onClose();

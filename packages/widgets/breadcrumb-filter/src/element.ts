@@ -2,9 +2,9 @@ import {
   asDomElement,
   choiceAttribute,
   defineDomWidget,
+  followParsing,
   getJsonAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { isBreadcrumbs, LISTINGS } from "./breadcrumb.js";
 import sheet from "./breadcrumb-filter.css?inline";
@@ -35,7 +35,7 @@ export const breadcrumbFilter = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Filters(place),
 });
 

@@ -1,11 +1,11 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   frameParts,
   overlay,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import sheet from "./cart-confirmation.css?inline";
@@ -39,7 +39,7 @@ export const cartConfirmation = defineDomWidget({
   attributes,
   events: {},
   styles: [controlsSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new ConfirmationPart(place),
 });
 

@@ -1,4 +1,4 @@
-import type { Priced } from "@quire/features/cart-terms";
+import type { PricedOrder } from "@quire/features/cart-terms";
 import { CallProblem, CheckingNote, LastOrder, useInert } from "@quire/features/ordering";
 import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
@@ -26,7 +26,7 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
   const { forms, card, isBusy, goOn, goOnWithWallet } = useContinue(reviewHref);
   const isChecking = step === "checking";
   const columns = useInert(isChecking);
-  const priced = useMemo<Priced>(
+  const priced = useMemo<PricedOrder>(
     () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
     [checkout],
   );
@@ -39,10 +39,10 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
       <div className="quire-columns" ref={columns}>
         <div className="quire-steps">
           <AddressSteps checkout={checkout} problem={problem} forms={forms} />
-          <ShippingStep checkout={checkout} problem={of(problem, "shippingMethod")} />
+          <ShippingStep checkout={checkout} problem={getProblemOf(problem, "shippingMethod")} />
           <PaymentStep
             label={checkout.paymentLabel}
-            problem={of(problem, "payment")}
+            problem={getProblemOf(problem, "payment")}
             card={card}
             onWallet={goOnWithWallet}
           />
@@ -52,7 +52,7 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
           priced={priced}
           ships={checkout.ships}
           cartHref={cartHref}
-          problem={rest(problem)}
+          problem={getOtherProblem(problem)}
         >
           <CallProblem {...state} />
           <ContinueButton isBusy={isBusy} onPress={goOn} />
@@ -68,9 +68,9 @@ const PLACED = [
   ...["countryCode", "postalCode"],
 ];
 
-const of = (problem: OrderProblem | undefined, field: string) =>
+const getProblemOf = (problem: OrderProblem | undefined, field: string) =>
   problem?.field === field ? problem : undefined;
 
 /** Returns a problem that belongs to none of this step's choices. */
-const rest = (problem: OrderProblem | undefined) =>
+const getOtherProblem = (problem: OrderProblem | undefined) =>
   problem && !PLACED.includes(problem.field) ? problem : undefined;

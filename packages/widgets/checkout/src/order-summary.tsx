@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { Coupons, type Priced, Totals, TotalsChange } from "@quire/features/cart-terms";
+import { Coupons, type PricedOrder, Totals, TotalsChange } from "@quire/features/cart-terms";
 import { Problem } from "@quire/features/ordering";
 import { getCoupons } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
@@ -13,7 +13,7 @@ import { text } from "./text.js";
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  readonly priced: Priced;
+  readonly priced: PricedOrder;
   readonly ships: boolean;
   readonly cartHref: string;
   /** Guests may use coupons too. */

@@ -1,12 +1,12 @@
 import { formatMoney, pageLocale } from "@quire/core";
-import { type Priced, Totals } from "@quire/features/cart-terms";
+import { type PricedOrder, Totals } from "@quire/features/cart-terms";
 import { useUniqueId } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { SummaryLines } from "./summary-lines.js";
 import { text } from "./text.js";
 
 interface SummaryBarProps {
-  readonly priced: Priced;
+  readonly priced: PricedOrder;
   readonly ships: boolean;
 }
 

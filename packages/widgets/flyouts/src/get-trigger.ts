@@ -17,13 +17,13 @@ const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
  * roots. The flyout is placed next to it when it opens without a click, for example after the reload of a sign-in.
  */
 export function getTrigger(host: HTMLElement): HTMLElement | undefined {
-  const triggers = within(ownDocument, `[data-quire-open="${getFlyoutName(host)}"]`);
+  const triggers = findWithin(ownDocument, `[data-quire-open="${getFlyoutName(host)}"]`);
   return triggers.find((trigger) => trigger.checkVisibility() && isTriggerFor(trigger, host));
 }
 
-function within(root: ParentNode, selector: string): HTMLElement[] {
+function findWithin(root: ParentNode, selector: string): HTMLElement[] {
   const deeper = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
-    shadowRoot ? within(shadowRoot, selector) : [],
+    shadowRoot ? findWithin(shadowRoot, selector) : [],
   );
   return [...root.querySelectorAll<HTMLElement>(selector), ...deeper];
 }

@@ -44,7 +44,7 @@ export function useFolderChanges(
     if (!goesOn) onDone(folder);
     onFolderCreated(getDetail(folder));
   }
-  async function bringBack(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
+  async function restoreFolder(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
     const outcome = await undo();
     if (outcome.kind === "done") show(outcome.folder, text("undone", { name }));
     else notify(text("notUndone", { name }), "error");
@@ -73,7 +73,7 @@ export function useFolderChanges(
       if (outcome.kind !== "done") return getFailureText(outcome);
       const { undo } = outcome;
       const message = text("deleted", { name });
-      if (undo) offerUndo(message, () => bringBack(name, undo));
+      if (undo) offerUndo(message, () => restoreFolder(name, undo));
       else announce(message);
       onDone(undefined);
       onFolderDeleted(getDetail(folder));

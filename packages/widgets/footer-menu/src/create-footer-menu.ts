@@ -41,7 +41,7 @@ function footers(): Footers {
     all.large.addEventListener("change", () => {
       for (const reference of all.hosts) {
         const host = reference.deref();
-        if (host) fit(host, all.large.matches);
+        if (host) setListsOpen(host, all.large.matches);
         else all.hosts.delete(reference);
       }
     });
@@ -61,14 +61,14 @@ function keepFooter(host: HTMLElement): () => void {
     if (isSummary && large.matches) event.preventDefault();
   });
   const fitted = new WeakSet<HTMLDetailsElement>();
-  return () => fit(host, large.matches, fitted);
+  return () => setListsOpen(host, large.matches, fitted);
 }
 
 /**
  * Opens every list on a large screen, so that screen readers announce them as open, and removes their headings from the
  * tab order. On a small screen, lists are closed until the user opens one.
  */
-function fit(host: HTMLElement, isLarge: boolean, fitted = new WeakSet<HTMLDetailsElement>()): void {
+function setListsOpen(host: HTMLElement, isLarge: boolean, fitted = new WeakSet<HTMLDetailsElement>()): void {
   for (const details of host.querySelectorAll("details")) {
     if (fitted.has(details)) continue; // The user may have opened it since.
     fitted.add(details);

@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, type WidgetProps, whileParsed } from "@quire/element";
+import { asDomElement, defineDomWidget, followParsing, type WidgetProps } from "@quire/element";
 import { createFooterMenu } from "./create-footer-menu.js";
 import sheet from "./shell.css?inline";
 
@@ -17,7 +17,7 @@ export const footerMenu = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: createFooterMenu,
 });
 

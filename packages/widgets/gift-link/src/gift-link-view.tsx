@@ -13,7 +13,7 @@ import {
 } from "react";
 import { GiftNote } from "./gift-note.js";
 import { type Gift, giftsStore } from "./gifts-store.js";
-import { giveOrSignIn, giveWhatWasKept } from "./give.js";
+import { giveArticleOrSignIn, handleKeptGifts } from "./give.js";
 import { styles } from "./styles.js";
 import { text } from "./text.js";
 
@@ -38,7 +38,7 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
   const pressed = useRef(false);
   const isBusy = gift?.kind === "busy";
   useWidgetState(gift?.kind === "failed" ? "error" : "ready");
-  useEffect(giveWhatWasKept, []);
+  useEffect(handleKeptGifts, []);
   useEffect(() => {
     if (gift?.kind !== "given") return;
     const { articleGiftURL, articleGiftsLeft } = gift;
@@ -47,7 +47,7 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
 
   function press({ currentTarget: trigger, detail }: MouseEvent<HTMLButtonElement>): void {
     pressed.current = true;
-    void giveOrSignIn(address, { trigger, keyboard: detail === 0, signal });
+    void giveArticleOrSignIn(address, { trigger, keyboard: detail === 0, signal });
   }
   return (
     <div part="gift">

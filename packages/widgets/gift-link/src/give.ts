@@ -8,7 +8,7 @@ import { text } from "./text.js";
 /** The name of the intent that stores a guest's request until sign-in. */
 const GIVE_INTENT = "give-gift";
 
-interface Asker {
+interface GiftRequester {
   readonly trigger: HTMLElement;
   readonly keyboard: boolean;
   /** Aborts when the widget is removed. */
@@ -16,9 +16,9 @@ interface Asker {
 }
 
 /** Gives an article. A guest signs in first, and the request is completed afterwards (accounts-7.20). */
-export async function giveOrSignIn(
+export async function giveArticleOrSignIn(
   url: string,
-  { trigger, keyboard, signal }: Asker,
+  { trigger, keyboard, signal }: GiftRequester,
 ): Promise<Gift | undefined> {
   if (giftsStore().getState()[url]?.kind === "busy") return undefined;
   show(url, { kind: "busy" });
@@ -56,14 +56,14 @@ function show(url: string, gift: Gift | undefined): void {
 const KeptSchema = v.object({ url: v.string() });
 
 /** Completes a guest's gift request after sign-in. */
-export function giveWhatWasKept(): void {
+export function handleKeptGifts(): void {
   pageSingleton("gift-link-intent", () => {
-    onPendingAction(GIVE_INTENT, giveKept);
+    onPendingAction(GIVE_INTENT, sendKeptGift);
     return true;
   });
 }
 
-async function giveKept(data: unknown): Promise<string> {
+async function sendKeptGift(data: unknown): Promise<string> {
   const { url } = v.parse(KeptSchema, data);
   const outcome = await give(url);
   switch (outcome.kind) {

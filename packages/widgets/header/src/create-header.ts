@@ -67,13 +67,13 @@ interface Headers {
 function headers(): Headers {
   return pageSingleton("headers", () => {
     const all: Headers = { byHost: new WeakMap(), hosts: new Set() };
-    const scrolled = oncePerFrame(() => each(all, (header) => header.showLogo()));
+    const scrolled = oncePerFrame(() => forEachHeader(all, (header) => header.showLogo()));
     perDocument(() => {
       ownWindow.addEventListener("scroll", scrolled, { passive: true });
       ownWindow.addEventListener("resize", scrolled, { passive: true });
     });
     const large = matchMedia(`(width >= ${SMALL_SCREEN}px)`);
-    large.addEventListener("change", () => each(all, (header) => header.closeNavigation()));
+    large.addEventListener("change", () => forEachHeader(all, (header) => header.closeNavigation()));
     return all;
   });
 }
@@ -91,7 +91,7 @@ function oncePerFrame(task: () => void): () => void {
   };
 }
 
-function each({ byHost, hosts }: Headers, call: (header: HeaderShell) => void): void {
+function forEachHeader({ byHost, hosts }: Headers, call: (header: HeaderShell) => void): void {
   for (const reference of hosts) {
     const host = reference.deref();
     const header = host && byHost.get(host);

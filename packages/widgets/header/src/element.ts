@@ -1,10 +1,10 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { createHeader } from "./create-header.js";
 import { DEFAULTS } from "./header-options.js";
@@ -83,7 +83,7 @@ export const header = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: createHeader,
 });
 

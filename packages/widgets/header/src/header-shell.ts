@@ -51,7 +51,7 @@ export class HeaderShell {
       getSlot("navigation"),
       getElement("slot", {}),
     );
-    this.#beLandmark();
+    this.#setLandmarkRole();
   }
 
   set(options: HeaderOptions): void {
@@ -125,7 +125,7 @@ export class HeaderShell {
     return [button, panel, this.#account()].some((one) => one?.matches(":focus-within"));
   }
 
-  #beLandmark(): void {
+  #setLandmarkRole(): void {
     if (!this.#host.role && !this.#host.closest('header, [role="banner"]')) this.#host.role = "banner";
   }
 }

@@ -126,10 +126,10 @@ function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     panel.showPopover();
-    stops(panel)[0]?.focus();
+    getTabStops(panel)[0]?.focus();
   });
   panel.addEventListener("keydown", (event) => {
-    const all = stops(panel);
+    const all = getTabStops(panel);
     const here = all.findIndex((stop) => event.composedPath().includes(stop));
     const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
     if (next === undefined) return;
@@ -139,7 +139,7 @@ function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
 }
 
 /** Lists links and buttons, also those that the page has slotted. */
-function stops(panel: HTMLElement): HTMLElement[] {
+function getTabStops(panel: HTMLElement): HTMLElement[] {
   return [...panel.children].flatMap((child) => {
     const parents = child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child];
     return parents.flatMap((parent) =>

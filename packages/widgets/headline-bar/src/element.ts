@@ -2,9 +2,9 @@ import {
   asDomElement,
   choiceAttribute,
   defineDomWidget,
+  followParsing,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { Bar } from "./bar.js";
 import sheet from "./headline-bar.css?inline";
@@ -52,7 +52,7 @@ export const headlineBar = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Bar(place),
 });
 

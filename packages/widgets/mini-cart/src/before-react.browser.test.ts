@@ -5,7 +5,7 @@ import { sessionStore } from "@quire/services/session";
 import { createFakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { EBOOK, forgetCart, holding, type Sold } from "../test/cart.js";
+import { EBOOK, forgetCart, getScenarioWith, type Sold } from "../test/cart.js";
 import { miniCart } from "./element.js";
 
 /** Settles the server's response about the cart. */
@@ -22,7 +22,7 @@ const places = () => host().shadowRoot?.querySelectorAll('[part="place"]').lengt
 
 function open(lines: readonly Sold[], html = "<quire-held-cart></quire-held-cart>") {
   const faults = [{ call: "shoppingCart", until: answers.promise, times: Infinity }] as const;
-  vi.stubGlobal("fetch", createFakeBackend({ ...holding(...lines), faults }).fetch);
+  vi.stubGlobal("fetch", createFakeBackend({ ...getScenarioWith(...lines), faults }).fetch);
   forgetCart();
   document.body.innerHTML = html;
 }

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
-import { forgetCart, holding, PAPERBACK, PERMISSION } from "../test/cart.js";
+import { forgetCart, getScenarioWith, PAPERBACK, PERMISSION } from "../test/cart.js";
 import { MiniCartElement, miniCart } from "./element.js";
 import { MiniCart } from "./index.js";
 
@@ -18,6 +18,6 @@ describeConformance({
   },
   prepare: () => {
     forgetCart();
-    vi.stubGlobal("fetch", createFakeBackend(holding(PAPERBACK, PERMISSION)).fetch);
+    vi.stubGlobal("fetch", createFakeBackend(getScenarioWith(PAPERBACK, PERMISSION)).fetch);
   },
 });

@@ -5,7 +5,7 @@ import { undoStore } from "@quire/services/outbox";
 import { createFakeBackend, type FakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
+import { EBOOK, forgetCart, getScenarioWith, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
 import "./define.js";
 import { text } from "./text.js";
 
@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, "", path);
 });
 
-const put = (...lines: Sold[]) => backend.reset(holding(...lines));
+const put = (...lines: Sold[]) => backend.reset(getScenarioWith(...lines));
 
 function insert(html = "<quire-mini-cart></quire-mini-cart>"): HTMLElement {
   document.body.insertAdjacentHTML("beforeend", html);

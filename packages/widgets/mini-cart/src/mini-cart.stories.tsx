@@ -2,7 +2,7 @@ import { cartStore } from "@quire/services/cart";
 import { createFakeBackend, type Fault } from "@quire/testing";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
+import { EBOOK, forgetCart, getScenarioWith, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
 import { MiniCart } from "./index.js";
 
 /** Layout as in a site's masthead, with room for the flyout. */
@@ -41,7 +41,7 @@ const meta = preview.meta({
 function shop(lines: readonly Sold[], ...faults: Fault[]) {
   return () => {
     const { fetch } = globalThis;
-    const backend = createFakeBackend({ ...holding(...lines), faults });
+    const backend = createFakeBackend({ ...getScenarioWith(...lines), faults });
     globalThis.fetch = backend.fetch;
     forgetCart();
     return () => {

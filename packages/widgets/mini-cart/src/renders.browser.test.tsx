@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { holding, PAPERBACK } from "../test/cart.js";
+import { getScenarioWith, PAPERBACK } from "../test/cart.js";
 import { MiniCart } from "./index.js";
 
 let root: Root;
@@ -23,7 +23,7 @@ afterEach(() => {
 const view = () => place.querySelector("[data-quire-widget]")?.shadowRoot;
 
 it("renders the application's lines, and removes by their action (beyond-276)", async () => {
-  const backend = createFakeBackend(holding(PAPERBACK));
+  const backend = createFakeBackend(getScenarioWith(PAPERBACK));
   vi.stubGlobal("fetch", backend.fetch);
   root.render(
     <MiniCart

@@ -37,7 +37,7 @@ export const EBOOK: Sold = {
 };
 
 /** Returns options for a cart with these products. */
-export const holding = (...all: readonly Sold[]): FakeBackendOptions => ({
+export const getScenarioWith = (...all: readonly Sold[]): FakeBackendOptions => ({
   products: all.map(({ type: _, quantity: __, id, title, url, image, ...form }) => ({
     ...{ id, title, ...(url && { url }), ...(image && { image }) },
     availabilities: [{ availabilityId: id, ...form }],

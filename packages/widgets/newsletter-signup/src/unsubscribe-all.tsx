@@ -19,7 +19,7 @@ interface UnsubscribeAllProps {
 export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAllProps): ReactNode {
   const types = [...new Set(newsletters.map(({ type }) => type))];
   const subscribed = subscribedBy(useReader(), types);
-  const { isBusy, hasFailed, end } = useEndingAll(types, subscribed, onUnsubscribedAll);
+  const { isBusy, hasFailed, end } = useUnsubscribeAll(types, subscribed, onUnsubscribedAll);
   const isIdle = isBusy || subscribed.length === 0;
   return (
     <div part="all">
@@ -58,18 +58,18 @@ function subscribedBy(
   return all.filter(({ type }) => types.includes(type));
 }
 
-interface EndingAll {
+interface UnsubscribeAllRequest {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
   end(): Promise<void>;
 }
 
 /** Unsubscribes from all of some types, and offers an Undo. */
-function useEndingAll(
+function useUnsubscribeAll(
   types: readonly SubscriptionDetail["type"][],
   subscribed: readonly SubscriptionDetail[],
   onEnded: (detail: null) => void,
-): EndingAll {
+): UnsubscribeAllRequest {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const host = useHost();

@@ -1,6 +1,6 @@
 import {
+  focusOnce,
   ignoreSecondPress,
-  lendFocus,
   ownDocument,
   ownWindow,
   pageSingleton,
@@ -26,7 +26,7 @@ export function createPanelHider(
     panel.hidden = true;
     if (!hadFocus || canTakeFocus(before)) return;
     if (before?.matches(":disabled")) focusOnceEnabled(before, panel);
-    else pass(otherwise());
+    else moveFocus(otherwise());
   };
 }
 
@@ -51,9 +51,9 @@ function canTakeFocus(element: Element | null | undefined): boolean {
   return element?.matches(":focus-within") === true;
 }
 
-function pass(element: Element | null): void {
+function moveFocus(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
-  lendFocus(element);
+  focusOnce(element);
   ignoreSecondPress(element);
 }
 

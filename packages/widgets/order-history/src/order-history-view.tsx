@@ -53,7 +53,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
           <p part="maintenance">{text("maintenance")}</p>
         </Notice>
       )}
-      {isThere && status === "sign-in-needed" && <Gate />}
+      {isThere && status === "sign-in-needed" && <SignInGate />}
       {state === "empty" && status === "ready" && <Nothing storeHref={storeHref} />}
       {isThere && status === "failed" && !hasOrders && (
         <ListProblem isOffline={isOffline} isMore={false} onRetry={retry} />
@@ -78,7 +78,7 @@ function getHistoryState({ status, orders, error, maintenance }: Orders, isOnlin
 }
 
 /** Why a guest sees no orders, and what to do about it (content-6.5). */
-function Gate(): ReactNode {
+function SignInGate(): ReactNode {
   return (
     <div part="gate">
       <p part="reason">{text("reason")}</p>

@@ -1,6 +1,6 @@
 import type { Typed } from "@quire/features/credentials";
 import type { Card } from "./card.js";
-import type { Hold } from "./use-hold.js";
+import type { HoldCard } from "./use-hold.js";
 
 /** The props of every card. */
 export interface CardProps {
@@ -16,5 +16,5 @@ export interface CardProps {
 /** The props of the sign-in and registration cards. */
 export interface EntryProps extends CardProps {
   /** Keeps the card during a submit, also when the user changes meanwhile. */
-  readonly hold: Hold;
+  readonly hold: HoldCard;
 }

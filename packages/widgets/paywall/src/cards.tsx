@@ -9,12 +9,12 @@ import { RegisterCard } from "./register-card.js";
 import { ResetCard } from "./reset-card.js";
 import { SignInCard } from "./sign-in-card.js";
 import type { ShownCard } from "./use-card.js";
-import type { Hold } from "./use-hold.js";
+import type { HoldCard } from "./use-hold.js";
 
 interface CardsProps extends PaywallViewProps {
   readonly shown: ShownCard;
   readonly typed: Typed;
-  readonly hold: Hold;
+  readonly hold: HoldCard;
   readonly go: (card: Card) => void;
   readonly onSent: () => void;
 }

@@ -27,7 +27,7 @@ export const initial = initialContent<Values>({
     const { card, containerSelector, action } = values;
     if (containerSelector) return undefined;
     const session = sessionStore().getState();
-    if (values.restUrl && waitsForRest(values, session)) return undefined;
+    if (values.restUrl && isWaitingForText(values, session)) return undefined;
     if (session.status === "known")
       return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
     if (card !== "sign-in") return undefined;
@@ -40,7 +40,7 @@ export const initial = initialContent<Values>({
     focusPaywall(element);
     showContent(getGatedContent(element, content).filter(isGated), false);
   },
-  accompany(element, values, view) {
+  applyOutside(element, values, view) {
     const { shell, dataset } = element;
     const isOpen = view.childElementCount === 0;
     const guarded = getGatedContent(element, values.content);
@@ -63,7 +63,7 @@ export const initial = initialContent<Values>({
 });
 
 /** Returns true if the API may open the text. The offer would show for a moment only. */
-const waitsForRest = (values: Values, session: Session) =>
+const isWaitingForText = (values: Values, session: Session) =>
   values.metered || getAccess(session, values, tiers()) === "open";
 
 /** Returns a key of the user, with their access and displayed e-mail, or false while the user is unknown. */

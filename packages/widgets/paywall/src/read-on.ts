@@ -1,4 +1,4 @@
-import { lendFocus, ownDocument, ownWindow, pageSingleton, pageStorage } from "@quire/core";
+import { focusOnce, ownDocument, ownWindow, pageSingleton, pageStorage } from "@quire/core";
 
 /** Storage key of the time and path of a sign-in on a card, until the page has reloaded. */
 const READ_ON = "quire:read-on";
@@ -26,13 +26,13 @@ interface ReadingOn {
 
 /** Moves focus to the paywall after a sign-in on a card, so that Tab continues from there. */
 export function focusPaywall(host: HTMLElement): void {
-  const state = readingOn();
+  const state = getReadingOn();
   if (!state.isDue || ownDocument.activeElement !== ownDocument.body) return;
   state.host = host;
-  lendFocus(host);
+  focusOnce(host);
 }
 
-function readingOn(): ReadingOn {
+function getReadingOn(): ReadingOn {
   return pageSingleton("read-on", () => {
     const state: ReadingOn = { isDue: isMarked() };
     const ended = new AbortController();
@@ -60,7 +60,7 @@ function isMarked(): boolean {
  * @param parts the opened content. The first displayed part is the target
  */
 export function readOn(parts: readonly HTMLElement[]): void {
-  const state = readingOn();
+  const state = getReadingOn();
   const opened = parts.find((part) => part.getClientRects().length > 0);
   if (!state.isDue || !opened) return;
   const go = () => {
@@ -72,7 +72,7 @@ export function readOn(parts: readonly HTMLElement[]): void {
     style.scrollMarginBlockStart = CONTEXT;
     opened.scrollIntoView({ behavior: "instant", block: "start" });
     style.scrollMarginBlockStart = margin;
-    lendFocus(opened);
+    focusOnce(opened);
   };
   go();
   const goOnce = () => {

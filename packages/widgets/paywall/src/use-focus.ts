@@ -1,4 +1,4 @@
-import { lendFocus, ownDocument } from "@quire/core";
+import { focusOnce, ownDocument } from "@quire/core";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 const FIELDS = "input:not([type=hidden], :disabled), select, textarea";
@@ -29,7 +29,7 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
     const card = view.current;
     const next = card?.querySelector<HTMLElement>(FIELDS) ?? card?.querySelector<HTMLElement>(CONTROLS);
     const opened = content();
-    if (!next) return opened && lendFocus(opened, {});
+    if (!next) return opened && focusOnce(opened, {});
     // The old card can be longer: scroll to the title of the new one.
     card?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
     next.focus();

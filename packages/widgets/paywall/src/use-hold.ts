@@ -2,9 +2,9 @@ import { useHost } from "@quire/element";
 import { useState } from "react";
 
 /** Runs work, and keeps the current card and access until it ends. */
-export type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type HoldCard = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export function useHold(): { held: boolean; hold: Hold } {
+export function useHold(): { held: boolean; hold: HoldCard } {
   const [held, setHeld] = useState(false);
   const host = useHost();
   async function hold<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -33,12 +33,12 @@ function linesFor({ heading, dek, meter }: OfferWords): HTMLElement[] {
   return [
     ...(heading ? [makeElement("h2", { part: "heading" }, heading)] : []),
     ...line("dek", dek),
-    ...(meter ? [meterOf(meter)] : []),
+    ...(meter ? [createMeter(meter)] : []),
   ];
 }
 
 /** One bar for each free article. */
-function meterOf({ left, limit }: NonNullable<OfferWords["meter"]>): HTMLElement {
+function createMeter({ left, limit }: NonNullable<OfferWords["meter"]>): HTMLElement {
   const bars = makeElement("span", { part: "meter-bars", "aria-hidden": "true" });
   for (let index = 0; index < limit; index++)
     bars.append(makeElement("span", { part: index < limit - left ? "meter-bar read" : "meter-bar" }));

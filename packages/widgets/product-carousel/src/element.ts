@@ -1,10 +1,10 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   getJsonAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { Carousel } from "./carousel.js";
 import { isItems } from "./carousel-item.js";
@@ -40,7 +40,7 @@ export const productCarousel = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Carousel(place),
 });
 

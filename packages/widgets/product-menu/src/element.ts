@@ -2,11 +2,11 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
+  followParsing,
   getEvent,
   getJsonAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { Menu } from "./menu.js";
 import { isGroups } from "./menu-groups.js";
@@ -39,7 +39,7 @@ export const productMenu = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Menu(place),
 });
 

@@ -116,7 +116,7 @@ function readMarkup(host: Element): MenuGroup[] {
 
 function readGroup(section: Element): MenuGroup {
   return {
-    title: words(section.querySelector(HEADING)),
+    title: getWords(section.querySelector(HEADING)),
     links: [...section.querySelectorAll("a[href]")].map(readLink),
     open: section.hasAttribute("open"),
   };
@@ -124,10 +124,10 @@ function readGroup(section: Element): MenuGroup {
 
 function readLink(link: Element): MenuLink {
   const current = link.getAttribute("aria-current") ?? "false";
-  return { label: words(link), href: link.getAttribute("href") ?? "", current: current !== "false" };
+  return { label: getWords(link), href: link.getAttribute("href") ?? "", current: current !== "false" };
 }
 
-const words = (node: Element | null) => node?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+const getWords = (node: Element | null) => node?.textContent?.trim().replace(/\s+/g, " ") ?? "";
 
 /**
  * The keys that identify a group, best first: all of it, its title, or its links' addresses, which no

@@ -23,7 +23,7 @@ export const initial = initialContent<ViewProps<typeof attributes>>({
     keepCaret(view);
     return view;
   },
-  accompany() {
+  applyOutside() {
     hideToken();
     return () => {};
   },

@@ -5,12 +5,12 @@ interface Kept {
 }
 
 /** The token, in memory only until the page unloads. A widget that is removed and inserted again still has it. */
-const kept = () => pageSingleton<Kept>("reset-token", () => ({ token: "" }));
+const getKept = () => pageSingleton<Kept>("reset-token", () => ({ token: "" }));
 
 /** Returns the token of the page's address, or the kept one. Several tokens in the address count as none. */
 export function readToken(): string {
   const found = new URLSearchParams(location.search).getAll("token");
-  return found.length > 0 ? onlyOne(found) : kept().token;
+  return found.length > 0 ? onlyOne(found) : getKept().token;
 }
 
 function onlyOne(found: readonly string[]): string {
@@ -21,12 +21,12 @@ function onlyOne(found: readonly string[]): string {
 export function hideToken(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has("token")) return;
-  kept().token = readToken();
+  getKept().token = readToken();
   url.searchParams.delete("token");
   history.replaceState(history.state, "", url);
 }
 
 /** Forgets a token that was used or refused. */
 export function forgetToken(): void {
-  kept().token = "";
+  getKept().token = "";
 }

@@ -1,4 +1,4 @@
-import { type Priced, Totals, TotalsChange } from "@quire/features/cart-terms";
+import { type PricedOrder, Totals, TotalsChange } from "@quire/features/cart-terms";
 import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import { orderTotals } from "@quire/services/order";
@@ -14,7 +14,7 @@ interface OrderSummaryProps {
 /** The total, as quoted by the store. */
 export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNode {
   const id = useUniqueId("summary");
-  const priced = useMemo<Priced>(
+  const priced = useMemo<PricedOrder>(
     () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
     [checkout],
   );

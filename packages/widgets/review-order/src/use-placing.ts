@@ -2,7 +2,7 @@ import { withSignInPrompt } from "@quire/features/ordering";
 import { submitCheckout } from "@quire/services/order";
 import { type RefObject, useEffect, useRef } from "react";
 
-interface Placing {
+interface PlacingOrder {
   /** The container of the bank's verification step. */
   readonly bank: RefObject<HTMLDivElement | null>;
   readonly place: () => void;
@@ -11,7 +11,7 @@ interface Placing {
 }
 
 /** Places the order. The request continues after the widget is removed, except during the bank's step. */
-export function usePlacing(): Placing {
+export function usePlacing(): PlacingOrder {
   const bank = useRef<HTMLDivElement>(null);
   const left = useRef(new AbortController());
   // The container is removed, so the bank's step could no longer be completed.

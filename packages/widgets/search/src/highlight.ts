@@ -16,7 +16,7 @@ const { compare } = new Intl.Collator("en", { sensitivity: "base" });
  */
 export function highlight(title: string, term: string): readonly Piece[] {
   // The longest words come first: for "strategy str", "strategy" marks more.
-  const wanted = words(term).sort((one, other) => other.length - one.length);
+  const wanted = splitWords(term).sort((one, other) => other.length - one.length);
   const pieces = title.split(WORD).flatMap((token) => {
     const start = wanted.map((word) => commonStart(token, word)).find(Boolean) ?? "";
     return [
@@ -27,7 +27,7 @@ export function highlight(title: string, term: string): readonly Piece[] {
   return pieces.filter(({ text }) => text);
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(WORD).filter((_, index) => index % 2 === 1);
 }
 

@@ -1,4 +1,4 @@
-import { asComponent, type ComponentWith } from "@quire/element";
+import { asComponent, type RenderPropsComponent } from "@quire/element";
 import { type SearchProps, search } from "./element.js";
 import { view } from "./search-view.js";
 
@@ -6,4 +6,4 @@ export type { Chosen, Searched } from "./attributes.js";
 export type { SearchProps } from "./element.js";
 
 /** `<quire-search>` for React. */
-export const Search: ComponentWith<SearchProps> = asComponent(search, view);
+export const Search: RenderPropsComponent<SearchProps> = asComponent(search, view);

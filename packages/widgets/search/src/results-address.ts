@@ -1,7 +1,7 @@
 import { safeHref } from "@quire/core";
 import { searchAddress } from "@quire/services/search";
 
-interface Given {
+interface ResultsSettings {
   readonly resultsHref: string;
   readonly parameter: string;
 }
@@ -13,7 +13,7 @@ interface Given {
 export function getResultsAddress(
   term: string,
   input: HTMLInputElement | null | undefined,
-  { resultsHref, parameter }: Given,
+  { resultsHref, parameter }: ResultsSettings,
   isMore = false,
 ): string {
   const form = input?.form;

@@ -57,13 +57,13 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     setPlace(box.isOverlay ? "overlay" : "below");
     type(box.typed);
   }
-  function shut(): void {
+  function closeList(): void {
     setActive(-1);
     setPlace(undefined);
     setBefore(undefined);
   }
   function leave(reason?: "escape"): void {
-    shut();
+    closeList();
     frame.close(reason);
   }
   function forget(term?: string): void {
@@ -96,7 +96,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     (event: Of) =>
       event.target === box.input && listener(event);
 
-  useFrameEvents(look, shut);
+  useFrameEvents(look, closeList);
   useListeners(host, {
     input: onField(() => {
       setBefore(undefined);
@@ -105,13 +105,13 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     click: onField(look),
     focusin: onField(() => box.typed.trim() || look()),
     keydown: onField(onKey),
-    focusout: ({ relatedTarget: to }) => to instanceof Node && !host.contains(to) && shut(),
+    focusout: ({ relatedTarget: to }) => to instanceof Node && !host.contains(to) && closeList(),
     submit() {
       onSearch(normalizeTerm(box.typed));
-      shut();
+      closeList();
     },
   });
-  const onPress = (event: Event) => event.composedPath().includes(host) || shut();
+  const onPress = (event: Event) => event.composedPath().includes(host) || closeList();
   // Capture: a page that stops the event of an outside click must not keep the list open.
   useListeners(ownDocument, { pointerdown: onPress }, true);
   // Before the view has mounted, the shell decides what is visible.

@@ -57,7 +57,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     this.#shown = JSON.stringify(share);
     this.#place.show(address === undefined ? "error" : "ready");
     this.#bar.setAttribute("aria-label", text("share"));
-    this.#bar.replaceChildren(...(address === undefined ? [] : this.#ways(share)));
+    this.#bar.replaceChildren(...(address === undefined ? [] : this.#createButtons(share)));
   }
 
   end(): void {
@@ -65,7 +65,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   /** Creates the buttons: the device's share sheet first, then copying, networks and e-mail. */
-  #ways(share: Share): HTMLElement[] {
+  #createButtons(share: Share): HTMLElement[] {
     // The style sheet shows the device button on phones, unless this attribute is set.
     this.#bar.toggleAttribute("data-no-device", !canShareByDevice(share));
     return [

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
-import { HARDCOVER, holding, PDF } from "../test/cart.js";
+import { getScenarioWith, HARDCOVER, PDF } from "../test/cart.js";
 import { ShoppingCartElement, shoppingCart } from "./element.js";
 import { ShoppingCart } from "./index.js";
 
@@ -17,6 +17,6 @@ describeConformance({
   },
   prepare() {
     newPage();
-    vi.stubGlobal("fetch", createFakeBackend(holding(HARDCOVER, PDF)).fetch);
+    vi.stubGlobal("fetch", createFakeBackend(getScenarioWith(HARDCOVER, PDF)).fetch);
   },
 });

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { HARDCOVER, holding } from "../test/cart.js";
+import { getScenarioWith, HARDCOVER } from "../test/cart.js";
 import { ShoppingCart } from "./index.js";
 
 let root: Root;
@@ -23,7 +23,7 @@ afterEach(() => {
 const view = () => place.querySelector("[data-quire-widget]")?.shadowRoot;
 
 it("renders the application's lines, and removes by their action (beyond-276)", async () => {
-  const backend = createFakeBackend(holding(HARDCOVER));
+  const backend = createFakeBackend(getScenarioWith(HARDCOVER));
   vi.stubGlobal("fetch", backend.fetch);
   root.render(
     <ShoppingCart

@@ -7,7 +7,7 @@ import { undoStore } from "@quire/services/outbox";
 import { type Cart, createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { HARDCOVER, holding, PDF, PERMISSION, type Sold } from "../test/cart.js";
+import { getScenarioWith, HARDCOVER, PDF, PERMISSION, type Sold } from "../test/cart.js";
 import "./define.js";
 import { text } from "./text.js";
 
@@ -37,7 +37,7 @@ async function place(
   lines: readonly Sold[],
   { state = "ready", inside = "", cart = {}, ...options }: Scene = {},
 ): Promise<HTMLElement> {
-  backend.reset({ ...holding(...lines), ...options });
+  backend.reset({ ...getScenarioWith(...lines), ...options });
   Object.assign(backend.state.cart ?? {}, cart);
   pageStorage().remove("cart");
   pageStorage().remove("shopping-cart");
@@ -141,7 +141,7 @@ describe("cart lines", () => {
     const host = await place([HARDCOVER], { state: "error", inside: "<p>One book</p>", faults });
     await expect.element(page.getByText("One book")).toBeVisible();
     expect(words(host, "problem")).toEqual([cartLinesText("failed")]);
-    backend.reset(holding(HARDCOVER));
+    backend.reset(getScenarioWith(HARDCOVER));
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expect.poll(() => host.dataset.state).toBe("ready");
     await expect.element(page.getByText("One book")).not.toBeVisible();
@@ -603,7 +603,7 @@ describe("a discount on a right-to-left page", () => {
 });
 
 it("shows a change by another tab", async () => {
-  const host = await place([HARDCOVER], { products: holding(HARDCOVER, PDF).products ?? [] });
+  const host = await place([HARDCOVER], { products: getScenarioWith(HARDCOVER, PDF).products ?? [] });
   await backend.fetch("/api/shopping-cart", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

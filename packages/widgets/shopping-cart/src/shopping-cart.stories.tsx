@@ -2,14 +2,14 @@ import { newPage } from "@quire/conformance/new-page";
 import { pageStorage } from "@quire/core";
 import { type Cart, createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { HARDCOVER, holding, PDF, PERMISSION, type Sold } from "../test/cart.js";
+import { getScenarioWith, HARDCOVER, PDF, PERMISSION, type Sold } from "../test/cart.js";
 import { ShoppingCart } from "./index.js";
 
 /** Opens a shop before a story, with these lines in the cart, for a user who has seen no cart before. */
 function shop(lines: readonly Sold[], options: FakeBackendOptions = {}, cart: Partial<Cart> = {}) {
   return () => {
     const { fetch } = globalThis;
-    const backend = createFakeBackend({ ...holding(...lines), ...options });
+    const backend = createFakeBackend({ ...getScenarioWith(...lines), ...options });
     Object.assign(backend.state.cart ?? {}, cart);
     globalThis.fetch = backend.fetch;
     newPage();

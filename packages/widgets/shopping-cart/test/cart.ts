@@ -33,7 +33,7 @@ export const PDF: Sold = {
 export const PERMISSION: Sold = { ...PDF, type: "Perm", quantity: 30 };
 
 /** Returns a scenario with these products in the cart. */
-export const holding = (...all: readonly Sold[]): FakeBackendOptions => ({
+export const getScenarioWith = (...all: readonly Sold[]): FakeBackendOptions => ({
   products: all.map(({ type: _, quantity: __, id, title, url, image, ...form }) => ({
     ...{ id, title, url, ...(image && { image }), topic: "Strategy", marketingCategory: "Books" },
     availabilities: [form],

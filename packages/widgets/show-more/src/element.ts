@@ -2,11 +2,11 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
+  followParsing,
   getEvent,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { Passage } from "./passage.js";
 import sheet from "./show-more.css?inline";
@@ -42,7 +42,7 @@ export const showMore = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Passage(place),
 });
 

@@ -14,11 +14,11 @@ import {
   until,
   words,
 } from "../test/list-page.js";
-import { entries, entry, having } from "../test/open-streams.js";
+import { entries, entry, getScenarioWith } from "../test/open-streams.js";
 
 it("shows a product's cover whole, and crops other pictures", async () => {
   const cover = entry(1, { image: "/cover/1.svg", productLink: "/product/a/1" });
-  const host = await ready(SAVES, having([cover, entry(2, { image: "/art/a.svg" })]));
+  const host = await ready(SAVES, getScenarioWith([cover, entry(2, { image: "/art/a.svg" })]));
   const images = all(host, '[part="entry-image"]');
   expect(images.map((image) => getComputedStyle(image).objectFit)).toEqual(["contain", "cover"]);
   for (const image of images) {
@@ -30,21 +30,27 @@ it("shows a product's cover whole, and crops other pictures", async () => {
 it("keeps separator, price and date apart when the page reads from right to left (beyond-190)", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
-  const host = await ready(SAVES, having([entry(1, { published: "2026-03-10", listPrice: "14.95" })]));
+  const host = await ready(
+    SAVES,
+    getScenarioWith([entry(1, { published: "2026-03-10", listPrice: "14.95" })]),
+  );
   const price = part(host, "entry-price")?.getBoundingClientRect();
   const day = part(host, "entry-details")?.querySelector("time bdi")?.getBoundingClientRect();
   expect(day?.left).toBeGreaterThanOrEqual((price?.right ?? Infinity) + 19);
 });
 
 it("names each repeated control by the title of its entry (beyond-191)", async () => {
-  const host = await ready(SAVES, having([entry(1, { title: "First" }), entry(2, { title: "Second" })]));
+  const host = await ready(
+    SAVES,
+    getScenarioWith([entry(1, { title: "First" }), entry(2, { title: "Second" })]),
+  );
   const names = all(host, '[part="entry-actions"] > *').map(({ ariaLabel }) => ariaLabel);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain("Remove: Second");
 });
 
 describe("an entry", () => {
-  const one = (given: Parameters<typeof entry>[1]) => ready(SAVES, having([entry(1, given)]));
+  const one = (given: Parameters<typeof entry>[1]) => ready(SAVES, getScenarioWith([entry(1, given)]));
 
   it("shows title, summary, 'MMMM DD, YYYY', authors, content type, topic, series, price and coming soon (content-3.13, content-3.14)", async () => {
     const host = await one({
@@ -124,7 +130,10 @@ describe("an entry", () => {
   });
 
   it("has Save before an item is saved, and Folders afterwards", async () => {
-    const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', having([entry(1)]));
+    const host = await ready(
+      '<quire-stream-list stream="search"></quire-stream-list>',
+      getScenarioWith([entry(1)]),
+    );
     const actions = () => all(host, '[part="entry-actions"] > *').map((action) => action.textContent);
     expect(actions()).toEqual(["Save", "Share"]);
     const [save] = all(host, '[data-quire-do="save"]');
@@ -296,7 +305,7 @@ describe("selecting", () => {
   it("shows the number of selected items, and passes them to the bulk flyouts (content-3.16)", async () => {
     const host = await ready(
       SELECTABLE,
-      having([entry(1), entry(2, { content: { selectable: false } }), entry(3)]),
+      getScenarioWith([entry(1), entry(2, { content: { selectable: false } }), entry(3)]),
     );
     expect(boxes(host)).toHaveLength(2);
     expect(bulk(host).map(({ disabled }) => disabled)).toEqual([true, true]);
@@ -316,7 +325,7 @@ describe("selecting", () => {
   });
 
   it("deselects a discarded item (content-3.16)", async () => {
-    const host = await ready(SELECTABLE, having(entries(3)));
+    const host = await ready(SELECTABLE, getScenarioWith(entries(3)));
     (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
     await until(() => words(host, "selected")).toEqual(["3 selected"]);
     setSaved(["item-2"], false);
@@ -326,7 +335,7 @@ describe("selecting", () => {
 
 describe("a discarded item", () => {
   it("disappears, passes the focus on, and returns to its place", async () => {
-    const host = await ready(SAVES, having(entries(5)));
+    const host = await ready(SAVES, getScenarioWith(entries(5)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     setSaved(["item-2"], false);
     setSaved(["item-3"], false);
@@ -339,7 +348,7 @@ describe("a discarded item", () => {
   });
 
   it("takes the focus when it returns and nothing else has it", async () => {
-    const host = await ready(SAVES, having(entries(3)));
+    const host = await ready(SAVES, getScenarioWith(entries(3)));
     setSaved(["item-2"], false);
     await until(() => ids(host)).toEqual(["item-1", "item-3"]);
     const undo = document.body.appendChild(document.createElement("button"));
@@ -351,7 +360,7 @@ describe("a discarded item", () => {
   });
 
   it("disappears together with others, and returns separately", async () => {
-    const host = await ready(SAVES, having(entries(5)));
+    const host = await ready(SAVES, getScenarioWith(entries(5)));
     setSaved(["item-5"], false); // From now on the list follows discards.
     await until(() => ids(host)).toEqual(numbers(1, 4));
     const gone = numbers(1, 3);
@@ -362,7 +371,7 @@ describe("a discarded item", () => {
   });
 
   it("moves focus to the empty state after the last item, without a loading state (beyond-16)", async () => {
-    const host = await ready(SAVES, having(entries(2)));
+    const host = await ready(SAVES, getScenarioWith(entries(2)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     const seen: string[] = [];
     const observer = new MutationObserver(() => {
@@ -382,7 +391,7 @@ describe("a discarded item", () => {
 
   it("disappears from a folder when it is moved to another one", async () => {
     const host = await ready('<quire-stream-list stream="list" folder="f1"></quire-stream-list>', {
-      ...having(entries(3), ["One"]),
+      ...getScenarioWith(entries(3), ["One"]),
       folders: [{ id: "f1", name: "One" }],
     });
     const organized = (folders: object[]) =>
@@ -399,7 +408,7 @@ describe("a discarded item", () => {
   });
 
   it("loads the next page when no item of the first is left", async () => {
-    const host = await ready(SAVES, having(entries(12)));
+    const host = await ready(SAVES, getScenarioWith(entries(12)));
     server.backend.state.user?.saves.splice(0, 8);
     setSaved(numbers(1, 8), false);
     await until(() => ids(host)).toEqual(numbers(9, 12));

@@ -31,12 +31,12 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
       {content.asset && <Downloads entry={entry} />}
       {!isFixed &&
         (isLibrary ? (
-          <Move item={item} title={title} />
+          <MoveButton item={item} title={title} />
         ) : (
           <Save item={item} id={getItemId(entry)} title={title} />
         ))}
       {!isFixed && href && <Share href={href} title={title} />}
-      {!isFixed && isLibrary && <Remove item={item} title={title} isAsked={!href} />}
+      {!isFixed && isLibrary && <RemoveButton item={item} title={title} isAsked={!href} />}
     </div>
   );
 }
@@ -51,7 +51,7 @@ interface MoveProps {
   readonly title: string;
 }
 
-function Move({ item, title }: MoveProps): ReactNode {
+function MoveButton({ item, title }: MoveProps): ReactNode {
   return (
     <a
       href={LIBRARY}
@@ -69,7 +69,7 @@ interface RemoveProps extends MoveProps {
   readonly isAsked: boolean;
 }
 
-function Remove({ item, title, isAsked }: RemoveProps): ReactNode {
+function RemoveButton({ item, title, isAsked }: RemoveProps): ReactNode {
   const way = isAsked ? { "data-quire-open": "discard-flyout" } : { "data-quire-do": "unsave" };
   return (
     <button
@@ -97,7 +97,7 @@ function Save({ item, id, title }: SaveProps): ReactNode {
       <button type="button" aria-label={getName(label, title)} data-quire-do="save" data-item={item}>
         {label}
       </button>
-      {isSaved && <Move item={item} title={title} />}
+      {isSaved && <MoveButton item={item} title={title} />}
     </>
   );
 }

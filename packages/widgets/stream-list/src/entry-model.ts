@@ -3,7 +3,7 @@ import type { StreamEntry } from "@quire/services/contract";
 import { getEntryKey, getItemId } from "@quire/services/streams";
 
 /** The visible fields of an entry. Texts are unchanged; addresses are safe, or `undefined`. */
-export interface EntryLook {
+export interface VisibleEntry {
   readonly key: string;
   readonly title: string;
   readonly href: string | undefined;
@@ -21,7 +21,7 @@ export interface EntryLook {
   readonly image: string | undefined;
 }
 
-export function getEntryLook(entry: StreamEntry, locale: string): EntryLook {
+export function getEntryLook(entry: StreamEntry, locale: string): VisibleEntry {
   const { title, summary, contentType, published, content } = entry;
   const labels = [contentType || content.format, content.seriesLabel, entry.category.term];
   return {

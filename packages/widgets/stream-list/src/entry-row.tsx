@@ -1,9 +1,9 @@
-import { listed, pageLocale } from "@quire/core";
+import { joinNames, pageLocale } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
 import { getEntryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
-import { type EntryLook, getEntryLook } from "./entry-model.js";
+import { getEntryLook, type VisibleEntry } from "./entry-model.js";
 import { type ListContext, useList } from "./list-context.js";
 import { text } from "./text.js";
 
@@ -38,7 +38,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: Stre
 
 interface LabelsProps {
   readonly entry: StreamEntry;
-  readonly look: EntryLook;
+  readonly look: VisibleEntry;
   readonly list: ListContext;
 }
 
@@ -62,15 +62,15 @@ function getActivity({ content }: StreamEntry, isLibrary: boolean): string {
   const { activity, provider, sharedWith } = content;
   if (activity !== "shared") return isLibrary ? "" : text("activity", { activity });
   const shared = text("sharedBy", { provider });
-  return sharedWith.length === 0 ? shared : text("sharedWith", { shared, people: listed(sharedWith) });
+  return sharedWith.length === 0 ? shared : text("sharedWith", { shared, people: joinNames(sharedWith) });
 }
 
-function Details({ look }: { readonly look: EntryLook }): ReactNode {
+function Details({ look }: { readonly look: VisibleEntry }): ReactNode {
   const { authors, day, dateTime, price, savedDay } = look;
   if (authors.length === 0 && !day && !price && !savedDay) return null;
   return (
     <p part="entry-details">
-      {authors.length > 0 && <span>{text("byline", { authors: listed(authors) })}</span>}
+      {authors.length > 0 && <span>{text("byline", { authors: joinNames(authors) })}</span>}
       {day && (
         <time dateTime={dateTime}>
           <bdi>{day}</bdi>

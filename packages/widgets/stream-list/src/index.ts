@@ -1,4 +1,4 @@
-import { asComponent, type ComponentWith } from "@quire/element";
+import { asComponent, type RenderPropsComponent } from "@quire/element";
 import { type StreamListProps, streamList } from "./element.js";
 import { view } from "./stream-list-view.js";
 
@@ -6,4 +6,4 @@ export type { StreamLoaded, StreamRenders, StreamTab, StreamTabChange } from "./
 export type { StreamListProps } from "./element.js";
 
 /** `<quire-stream-list>` for React. */
-export const StreamList: ComponentWith<StreamListProps> = asComponent(streamList, view);
+export const StreamList: RenderPropsComponent<StreamListProps> = asComponent(streamList, view);

@@ -19,13 +19,13 @@ import {
   until,
   words,
 } from "../test/list-page.js";
-import { entries, entry, having } from "../test/open-streams.js";
+import { entries, entry, getScenarioWith } from "../test/open-streams.js";
 import { LATER } from "./use-later.js";
 
 describe("failures", () => {
   it("shows entries after three requests with 500, 500 and 200 (robustness-19)", async () => {
     const faults = [{ call: "savesStream", status: 500, body: {}, times: 2 }] as const;
-    await ready(SAVES, { ...having(entries(20)), faults });
+    await ready(SAVES, { ...getScenarioWith(entries(20)), faults });
     expect(server.asked()).toHaveLength(3);
   });
 
@@ -65,7 +65,7 @@ describe("failures", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const host = insert(
       '<quire-stream-list stream="webinars"></quire-stream-list>',
-      having(entries(8, {}, "webinar")),
+      getScenarioWith(entries(8, {}, "webinar")),
     );
     const mend = fault({ cut: true });
     await states(host).toBe("offline");
@@ -80,7 +80,7 @@ describe("failures", () => {
   it("shows the last requested entries when responses arrive in reverse order (robustness-22)", async () => {
     const [strategy, economics] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const host = insert('<quire-stream-list stream="following" filter="Strategy"></quire-stream-list>', {
-      ...having([entry(1), entry(3)]),
+      ...getScenarioWith([entry(1), entry(3)]),
       faults: [strategy, economics].map(({ promise }) => ({ call: "followingStream", until: promise })),
     });
     await until(() => server.asked().join()).toContain("filter=Strategy");
@@ -119,7 +119,7 @@ describe("failures", () => {
 
   it("shows markup in every text literally (robustness-7)", async () => {
     const evil = '<img src=x onerror="window.evil=1">';
-    const { orders } = having([
+    const { orders } = getScenarioWith([
       entry(1, {
         title: evil,
         summary: evil,
@@ -212,7 +212,7 @@ describe("code that loads later", () => {
     cannot("pages");
     const host = await ready(
       '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>',
-      having(entries(20, {}, "issue")),
+      getScenarioWith(entries(20, {}, "issue")),
     );
     press(host, "more");
     await until(() => ids(host)).toEqual(numbers(1, 16));
@@ -242,7 +242,7 @@ describe("code that loads later", () => {
 
   it("shows a plain message without the code for the empty state", async () => {
     cannot("empty");
-    const host = await ready(SAVES, having([]), "empty");
+    const host = await ready(SAVES, getScenarioWith([]), "empty");
     expect(words(host, "prompt")).toEqual(["Nothing here yet."]);
   });
 
@@ -250,7 +250,10 @@ describe("code that loads later", () => {
     let come: (() => void) | undefined;
     const load = LATER.orders.load;
     comesBy("orders", () => new Promise((resolve) => (come = () => void load().then(resolve as never))));
-    const host = insert('<quire-stream-list stream="ordered"></quire-stream-list>', having(entries(12)));
+    const host = insert(
+      '<quire-stream-list stream="ordered"></quire-stream-list>',
+      getScenarioWith(entries(12)),
+    );
     await until(() => server.asked().length).toBe(1);
     await until(() => come).toBeDefined();
     expect([host.dataset.state, rows(host).length, part(host, "skeleton") !== undefined]).toEqual([

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { entries, having, type OpenedStreams, openStreams } from "../test/open-streams.js";
+import { entries, getScenarioWith, type OpenedStreams, openStreams } from "../test/open-streams.js";
 import { StreamList } from "./index.js";
 
 let opened: OpenedStreams;
@@ -20,7 +20,7 @@ afterEach(() => {
 const list = () => place.querySelector("[data-quire-widget]")?.shadowRoot;
 
 it("renders the application's entries in the list, which it does not mount again (beyond-276)", async () => {
-  opened = openStreams(having(entries(3)));
+  opened = openStreams(getScenarioWith(entries(3)));
   const page = (mark: string) => (
     <StreamList stream="saves" renderEntry={({ title }) => <b id={title}>{`${mark} ${title}`}</b>} />
   );
@@ -34,7 +34,7 @@ it("renders the application's entries in the list, which it does not mount again
 });
 
 it("renders the application's message of an empty list (beyond-276)", async () => {
-  opened = openStreams(having([]));
+  opened = openStreams(getScenarioWith([]));
   root.render(<StreamList stream="saves" renderEmpty={() => <p id="mine">Nothing here.</p>} />);
   await expect.poll(() => list()?.querySelector("#mine")?.textContent).toBe("Nothing here.");
   expect(list()?.querySelector('[part="empty"]')).toBeNull();

@@ -20,7 +20,7 @@ import {
   until,
   words,
 } from "../test/list-page.js";
-import { entries, entry, having } from "../test/open-streams.js";
+import { entries, entry, getScenarioWith } from "../test/open-streams.js";
 
 describe("a stream", () => {
   it("loads 8 entries per page, or 10 with a page-size attribute (content-9.3)", async () => {
@@ -34,7 +34,7 @@ describe("a stream", () => {
   });
 
   it("appends and announces entries by 'Load more items', and focuses the first new one (content-2.43)", async () => {
-    const host = await ready(SAVES, having(entries(20)));
+    const host = await ready(SAVES, getScenarioWith(entries(20)));
     expect(part(host, "more")?.textContent).toBe("Load more items");
     const { promise, resolve } = Promise.withResolvers<void>();
     fault({ path: "/api/user/saves/2/8", until: promise });
@@ -57,7 +57,7 @@ describe("a stream", () => {
   });
 
   it("does not render existing entries again when a page is appended (content-4.11)", async () => {
-    const host = await ready(SAVES, having(entries(60)));
+    const host = await ready(SAVES, getScenarioWith(entries(60)));
     press(host, "more");
     await until(() => rows(host).length).toBe(16);
     const touched: Node[] = [];
@@ -82,7 +82,7 @@ describe("a stream", () => {
     const received: unknown[] = [];
     const record = (event: Event) => received.push((event as CustomEvent).detail);
     document.addEventListener("quire-load", record);
-    const host = await ready(SAVES, having(entries(12)));
+    const host = await ready(SAVES, getScenarioWith(entries(12)));
     press(host, "more");
     await until(() => rows(host).length).toBe(12);
     await until(() => received).toEqual([
@@ -157,7 +157,7 @@ describe("a folder", () => {
 
   it("shows its name, description and item count, and no heading for everything saved", async () => {
     const host = await ready('<quire-stream-list stream="saves" folder="f1"></quire-stream-list>', {
-      ...having(entries(2), ["Board papers"]),
+      ...getScenarioWith(entries(2), ["Board papers"]),
       folders: [FOLDER],
     });
     await loadSession();
@@ -176,7 +176,7 @@ describe("a folder", () => {
   it("scrolls to its top when another folder is chosen", async () => {
     const list = '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>';
     const host = await ready(`<div style="block-size: 400px"></div>${list}`, {
-      ...having(entries(8), ["Board papers", "Second"]),
+      ...getScenarioWith(entries(8), ["Board papers", "Second"]),
       folders: [FOLDER, { id: "f2", name: "Second" }],
     });
     scrollTo(0, 900);
@@ -191,7 +191,7 @@ describe("automatic loading", () => {
   const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
   it("stops after 2 loads (content-9.4)", async () => {
-    const host = await ready(TALL + SAVES, having(entries(60)));
+    const host = await ready(TALL + SAVES, getScenarioWith(entries(60)));
     for (const count of [16, 24]) {
       toEnd();
       await until(() => rows(host).length).toBe(count);
@@ -205,7 +205,7 @@ describe("automatic loading", () => {
   it("does not move the button under the pointer, and shows the loaded page on click", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = await ready(TALL + SAVES, {
-      ...having(entries(60)),
+      ...getScenarioWith(entries(60)),
       faults: [{ path: "/api/user/saves/2/8", until: promise }],
     });
     toEnd();
@@ -227,7 +227,7 @@ describe("automatic loading", () => {
   });
 
   it("shows loaded entries after the pointer and focus have left, and loads nothing meanwhile", async () => {
-    const host = await ready(TALL + SAVES, having(entries(60)));
+    const host = await ready(TALL + SAVES, getScenarioWith(entries(60)));
     const button = part(host, "more");
     button?.focus({ preventScroll: true });
     toEnd();
@@ -240,7 +240,7 @@ describe("automatic loading", () => {
   it("continues with `unlimited` (content-9.4)", async () => {
     const host = await ready(
       `${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`,
-      having(entries(60)),
+      getScenarioWith(entries(60)),
     );
     for (const count of [16, 24, 32, 40]) {
       toEnd();
@@ -251,7 +251,7 @@ describe("automatic loading", () => {
 
 describe("return to a list", () => {
   it("restores depth, position and focus (content-2.49)", async () => {
-    const first = await ready(SAVES, having(entries(60)));
+    const first = await ready(SAVES, getScenarioWith(entries(60)));
     press(first, "more");
     await until(() => rows(first).length).toBe(16);
     const link = all(first, '[part="entry-title"] a')[12];
@@ -264,7 +264,7 @@ describe("return to a list", () => {
     document.body.replaceChildren();
     server.close();
     scrollTo(0, 0);
-    open(having(entries(60)));
+    open(getScenarioWith(entries(60)));
     history.replaceState(state, "");
     document.body.insertAdjacentHTML("beforeend", SAVES);
     const host = document.querySelector<HTMLElement>("quire-stream-list") as HTMLElement;
@@ -276,7 +276,7 @@ describe("return to a list", () => {
 
 describe("users", () => {
   it("shows a guest 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
-    const { user: _, ...guest } = having(entries(8));
+    const { user: _, ...guest } = getScenarioWith(entries(8));
     const host = await ready(SAVES, guest, "empty");
     expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
     const [signIn, register] = all(host, '[part="gates"] a') as HTMLAnchorElement[];
@@ -296,7 +296,7 @@ describe("users", () => {
 
   it("never shows user 1's entries to user 2 (robustness-39)", async () => {
     const host = await ready(SAVES);
-    server.backend.reset({ ...having([entry(99)]), user: { id: "8" } });
+    server.backend.reset({ ...getScenarioWith([entry(99)]), user: { id: "8" } });
     newReader();
     await until(() => rows(host).length).toBe(0);
     await loadSession();

@@ -1,7 +1,7 @@
 import type { FakeBackendOptions, Item } from "@quire/testing";
 import type { ComponentType } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { entries, entry, having, openStreams } from "../test/open-streams.js";
+import { entries, entry, getScenarioWith, openStreams } from "../test/open-streams.js";
 import { StreamList, type StreamListProps } from "./index.js";
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** Opens a new page before a story, with a fake backend instead of the network. */
 const server = (options?: FakeBackendOptions) => () => openStreams(options).close;
-const items = (all: readonly Item[]) => server(having(all));
+const items = (all: readonly Item[]) => server(getScenarioWith(all));
 
 /** A picture without a file. */
 const ART = `${location.origin}/nothing.svg`;
@@ -45,7 +45,7 @@ export const WithPictures = meta.story({ beforeEach: items(entries(6, { image: A
 
 /** Saved items, each with the day of its save. */
 const saved = (count: number) => ({
-  ...having(entries(count)),
+  ...getScenarioWith(entries(count)),
   saves: entries(count).map(({ id }, index) => ({ id, saved: `2026-10-${30 - index}` })),
 });
 
@@ -168,7 +168,7 @@ export const Failed = meta.story({
 
 export const NextPageFails = meta.story({
   beforeEach: server({
-    ...having(entries(20)),
+    ...getScenarioWith(entries(20)),
     faults: [{ path: "/api/user/saves/2/8", status: 404, body: {}, times: Infinity }],
   }),
   async play({ canvasElement }) {

@@ -16,15 +16,15 @@ interface Later<Part extends Sheet> {
 /** The loaded part; `undefined` while it loads, `null` if the list works without it. */
 export type Part<One> = One extends Later<infer Part> ? Part | null | undefined : never;
 
-const later = <Part extends Sheet>(load: () => Promise<Part>): Later<Part> => ({ load });
+const createLazyPart = <Part extends Sheet>(load: () => Promise<Part>): Later<Part> => ({ load });
 
 export const LATER = {
-  empty: later(() => import("./empty/empty-state.js")),
-  orders: later(() => import("./orders/order-row.js")),
-  pages: later(() => import("./pages/pagination.js")),
-  selection: later(() => import("./selection/selection-bar.js")),
-  tabs: later(() => import("./tabs/tab-bar.js")),
-  tools: later(() => import("./tools/list-tools.js")),
+  empty: createLazyPart(() => import("./empty/empty-state.js")),
+  orders: createLazyPart(() => import("./orders/order-row.js")),
+  pages: createLazyPart(() => import("./pages/pagination.js")),
+  selection: createLazyPart(() => import("./selection/selection-bar.js")),
+  tabs: createLazyPart(() => import("./tabs/tab-bar.js")),
+  tools: createLazyPart(() => import("./tools/list-tools.js")),
 };
 
 /**

@@ -28,7 +28,10 @@ export const entries = (count: number, given?: Entry, kind?: Item["kind"]): Item
   Array.from({ length: count }, (_, index) => entry(index + 1, given, kind));
 
 /** A user whose streams contain all these items, as does the publication. */
-export const having = (items: readonly Item[], folders: readonly string[] = []): FakeBackendOptions => ({
+export const getScenarioWith = (
+  items: readonly Item[],
+  folders: readonly string[] = [],
+): FakeBackendOptions => ({
   user: { id: "7" },
   items,
   products: [],
@@ -46,7 +49,7 @@ export interface OpenedStreams {
 }
 
 /** Opens a new page with a fake backend instead of the network. */
-export function openStreams(options: FakeBackendOptions = having(entries(20))): OpenedStreams {
+export function openStreams(options: FakeBackendOptions = getScenarioWith(entries(20))): OpenedStreams {
   const { fetch } = globalThis;
   const { state } = history;
   const address = location.href;

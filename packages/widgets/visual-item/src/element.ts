@@ -2,10 +2,10 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
+  followParsing,
   getJsonAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import type { Download } from "./downloads-for.js";
 import sheet from "./visual-item.css?inline";
@@ -46,7 +46,7 @@ export const visualItem = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new VisualItemPart(place),
 });
 

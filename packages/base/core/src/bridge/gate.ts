@@ -70,7 +70,9 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
   const rejected = { origin: 0, source: 0, message: 0 };
 
   /** Returns the first failed check, or the parsed message. */
-  function judge(event: MessageEvent<unknown>): keyof Rejections | { type: keyof Schemas; message: unknown } {
+  function checkMessage(
+    event: MessageEvent<unknown>,
+  ): keyof Rejections | { type: keyof Schemas; message: unknown } {
     if (!origins.has(event.origin)) return "origin";
     if (source && (event.source === null || event.source !== source())) return "source";
     const type = messageType(event.data, bare);
@@ -82,7 +84,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
   }
 
   function receive(event: MessageEvent<unknown>): ReturnType<Receive> {
-    const verdict = judge(event);
+    const verdict = checkMessage(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
       return () => reportRefusal(event, verdict, () => getRefusal(event, verdict));

@@ -28,15 +28,15 @@ const DOUBLE = 500;
  */
 export function ignoreSecondPress(element: Element): void {
   const start = performance.now();
-  const value = typedIn(element);
+  const value = getTyped(element);
   const onKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent)) return;
     const isPress = event.key === "Enter" || event.key === " ";
-    const isSecond = event.timeStamp - start < DOUBLE && typedIn(element) === value;
+    const isSecond = event.timeStamp - start < DOUBLE && getTyped(element) === value;
     if (isPress && (event.repeat || isSecond)) event.preventDefault();
     if (!event.repeat) element.removeEventListener("keydown", onKey);
   };
   element.addEventListener("keydown", onKey);
 }
 
-const typedIn = (element: Element): unknown => Reflect.get(element, "value");
+const getTyped = (element: Element): unknown => Reflect.get(element, "value");

@@ -3,7 +3,7 @@ export function findNearestName(name: string, names: readonly string[]): string 
   let nearest: string | undefined;
   let least = Math.ceil(name.length / 3) + 1;
   for (const known of names) {
-    const steps = distance(plain(name), plain(known));
+    const steps = distance(toPlainName(name), toPlainName(known));
     if (steps >= least) continue;
     least = steps;
     nearest = known;
@@ -11,7 +11,7 @@ export function findNearestName(name: string, names: readonly string[]): string 
   return nearest;
 }
 
-const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
+const toPlainName = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
 /** Returns the number of inserted, deleted or changed letters (Levenshtein distance). */
 function distance(from: string, to: string): number {

@@ -46,8 +46,8 @@ export function placeBeside(
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
   const left = isRightToLeft === (align === "end") ? beside.left : beside.right - width;
   const place = {
-    left: within(left, view.width - width),
-    top: within(top, view.height - height),
+    left: clampToWindow(left, view.width - width),
+    top: clampToWindow(top, view.height - height),
     "--_room": max,
   };
   for (const [name, value] of Object.entries(place)) panel.style.setProperty(name, `${value}px`);
@@ -66,7 +66,7 @@ function sideFor(fullHeight: number, room: Readonly<Record<Side, number>>, befor
   return room.below >= room.above ? "below" : "above";
 }
 
-const within = (value: number, max: number): number => Math.max(GAP, Math.min(value, max - GAP));
+const clampToWindow = (value: number, max: number): number => Math.max(GAP, Math.min(value, max - GAP));
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 

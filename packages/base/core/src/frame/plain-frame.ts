@@ -83,7 +83,7 @@ export abstract class PlainFrame implements Frame {
     this.#opened = undefined;
     this.#wait();
     this.hide();
-    if (hadFocus && this.returnsFocus(reason)) this.#giveFocusBack();
+    if (hadFocus && this.returnsFocus(reason)) this.#returnFocus();
     this.host.toggleAttribute("open", false);
     emit(this.host, "quire-close", { reason });
   }
@@ -160,17 +160,17 @@ export abstract class PlainFrame implements Frame {
   /** Returns the focused element outside of the frame. A closing frame can still contain the focus. */
   #focused(): HTMLElement | undefined {
     const active = activeElement();
-    return active && this.#holds(active) ? undefined : active;
+    return active && this.#contains(active) ? undefined : active;
   }
 
-  #giveFocusBack(): void {
+  #returnFocus(): void {
     this.#trigger?.focus({ preventScroll: true });
     const active = activeElement();
     // The trigger was removed. The closing panel can be visible for a moment, but must not keep focus.
     if (active && isWithin(this.panel, active)) active.blur();
   }
 
-  #holds(element: Element): boolean {
+  #contains(element: Element): boolean {
     return this.panel.contains(element) || this.host.contains(element);
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { compileMessage } from "../messages/compile-message.js";
 import { compileOwn } from "../messages/compile-own.js";
 import { defineText } from "../messages/define-text.js";
-import { listed } from "../messages/listed.js";
+import { joinNames } from "../messages/join-names.js";
 import { setMessageCompiler } from "../messages/page-messages.js";
 import { setPageConfiguration } from "../page/page-configuration.js";
 import { runtime } from "../page/runtime.js";
@@ -14,7 +14,7 @@ const text = defineText("probe", {
   coming: compileMessage("From {date}"),
 });
 const values = {
-  names: listed(["A", "B", "C"]),
+  names: joinNames(["A", "B", "C"]),
   price: formatLocalMoney({ minor: 123450, currency: "EUR" }),
   date: formatLocalDate("2026-11-05"),
 };

@@ -15,7 +15,7 @@ export interface PageStorage {
 
 function browserStorage(area: StorageArea): Storage | undefined {
   // The getter itself throws if storage is blocked, for example in a sandboxed frame.
-  return attempt(() => (area === "local" ? globalThis.localStorage : globalThis.sessionStorage));
+  return tryAccess(() => (area === "local" ? globalThis.localStorage : globalThis.sessionStorage));
 }
 
 function createPageStorage(area: StorageArea): PageStorage {
@@ -25,11 +25,11 @@ function createPageStorage(area: StorageArea): PageStorage {
   return {
     get(key) {
       const name = getName(key);
-      return memory.get(name) ?? attempt(() => native?.getItem(name)) ?? null;
+      return memory.get(name) ?? tryAccess(() => native?.getItem(name)) ?? null;
     },
     set(key, value) {
       const name = getName(key);
-      const stored = attempt(() => {
+      const stored = tryAccess(() => {
         native?.setItem(name, value);
         return native !== undefined;
       });
@@ -39,10 +39,10 @@ function createPageStorage(area: StorageArea): PageStorage {
     remove(key) {
       const name = getName(key);
       memory.delete(name);
-      attempt(() => native?.removeItem(name));
+      tryAccess(() => native?.removeItem(name));
     },
     keys(start) {
-      const names = new Set([...memory.keys(), ...(attempt(() => Object.keys(native ?? {})) ?? [])]);
+      const names = new Set([...memory.keys(), ...(tryAccess(() => Object.keys(native ?? {})) ?? [])]);
       return [...names]
         .filter((name) => name.startsWith(getName(start)))
         .map((name) => name.slice(prefix().length));
@@ -50,7 +50,7 @@ function createPageStorage(area: StorageArea): PageStorage {
   };
 }
 
-function attempt<T>(access: () => T): T | undefined {
+function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (cause) {

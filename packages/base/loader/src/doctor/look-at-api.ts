@@ -13,7 +13,7 @@ export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const found = navigator.cookieEnabled ? [] : [noCookies()];
   if (!base) return found; // The fault in the configuration was already reported.
   const isElsewhere = base.origin !== location.origin;
-  return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
+  return [...found, ...(await findUnreachable(new URL("user/profile", base), isElsewhere, signal))];
 }
 
 function getAddress(api: unknown): URL | undefined {
@@ -21,14 +21,14 @@ function getAddress(api: unknown): URL | undefined {
   return URL.canParse(text, location.href) ? new URL(text, location.href) : undefined;
 }
 
-async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
+async function findUnreachable(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
   // An API that never answers counts as unreachable.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   const init = { method: "HEAD", cache: "no-store", credentials: "include", signal: inTime } as const;
   try {
     const { status, headers } = await fetch(address, init);
     const isPage = headers.get("content-type")?.includes("html") ?? false;
-    if ([404, 405, 501].includes(status) || isPage) return [nobody(address, status)];
+    if ([404, 405, 501].includes(status) || isPage) return [getUnreachableFinding(address, status)];
     return status >= 500 ? [broken(address, status)] : [];
   } catch {
     if (signal.aborted) return [];
@@ -55,7 +55,7 @@ const noCookies = () =>
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
-const nobody = ({ href }: URL, status: number) =>
+const getUnreachableFinding = ({ href }: URL, status: number) =>
   toFinding(
     `The API does not answer at ${href} (${status}).`,
     `Compare "api" in the configuration with where the API lies. ${PROXY}`,

@@ -10,7 +10,7 @@ export function lookAtChunks(base: string): Finding[] {
   const all = performance.getEntriesByType("resource");
   // Entries of the type "resource" are of this class.
   const files = (all as PerformanceResourceTiming[]).filter(({ name }) => name.startsWith(base));
-  const slow = files.filter(({ duration }) => duration >= SLOW).map((file) => late(file, base));
+  const slow = files.filter(({ duration }) => duration >= SLOW).map((file) => getLateFinding(file, base));
   const plain = files.filter(isPlain);
   return plain.length > 0 ? [...slow, uncompressed(plain.length)] : slow;
 }
@@ -19,7 +19,7 @@ function isPlain({ name, encodedBodySize, decodedBodySize }: PerformanceResource
   return /\.(js|json|css)(\?|$)/.test(name) && decodedBodySize > SMALL && encodedBodySize === decodedBodySize;
 }
 
-function late({ name, duration }: PerformanceResourceTiming, base: string): Finding {
+function getLateFinding({ name, duration }: PerformanceResourceTiming, base: string): Finding {
   const time = `${(duration / 1000).toFixed(1)} s`;
   return {
     area: "chunk",

@@ -11,7 +11,7 @@ export function lookAtScripts(base: string, file: IncludedFile = "quire"): Findi
     (script) => runs(script) && /^https?:/.test(script.src) && path.test(new URL(script.src).pathname),
   );
   const first = loaders.find(({ src }) => getFolder(src) === base);
-  return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
+  return loaders.filter((one) => one !== first).map(({ src }) => getDuplicateFinding(src, base));
 }
 
 /** Leaves out scripts for browsers without modules, and scripts that a consent manager blocks. */
@@ -20,7 +20,7 @@ const runs = ({ src, noModule, type }: HTMLScriptElement): boolean =>
 
 const getFolder = (src: string) => new URL(".", src).href;
 
-function duplicate(src: string, base: string): Finding {
+function getDuplicateFinding(src: string, base: string): Finding {
   const other =
     getFolder(src) === base ? "is on the page twice" : `is another copy or version than the one from ${base}`;
   return {

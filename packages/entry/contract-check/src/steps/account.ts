@@ -65,7 +65,7 @@ export const account: readonly Step[] = [
 ];
 
 /** Ends the session, after all other calls. */
-export const leaving: readonly Step[] = [
+export const signOutSteps: readonly Step[] = [
   anyone(rows.identityLogout, { only: "it belongs to another service" }),
   anyone(rows.logout, { writes: true, isLast: true }),
 ];

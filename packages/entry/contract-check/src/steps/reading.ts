@@ -34,7 +34,7 @@ const byMail = (name: string) => (known: Known) => ({
 });
 
 /** Calls for search, streams, follows and sharing. */
-export const reading: readonly Step[] = [
+export const readSteps: readonly Step[] = [
   anyone(rows.topics, {
     learns: ({ topics }, known) => {
       const open = topics.find((one) => !one.followed && !one.subscriberOnly && !one.executiveOnly);

@@ -15,7 +15,7 @@ export const passkeyAnswers = {
     const account = state.accounts.find(({ passkeys }) => passkeys.some(uses));
     if (!account) throw refusal(401, "unknown-passkey", "There is no such passkey.", "credential");
     if (account.restricted) throw new Refusal(403, { user_restricted: true });
-    const lastUsed = new Date(state.tick()).toISOString();
+    const lastUsed = new Date(state.advanceClock()).toISOString();
     account.passkeys = account.passkeys.map((one) => (uses(one) ? { ...one, lastUsed } : one));
     welcome({ state, visitor }, account);
     return { authenticated: true };
@@ -38,7 +38,12 @@ export const ownPasskeyAnswers = {
     const { id } = body.credential;
     if (account.passkeys.some((one) => one.id === id))
       throw refusal(409, "known", "This passkey is already registered.", "credential");
-    const passkey = { id, name: body.name, created: new Date(state.tick()).toISOString(), lastUsed: "" };
+    const passkey = {
+      id,
+      name: body.name,
+      created: new Date(state.advanceClock()).toISOString(),
+      lastUsed: "",
+    };
     account.passkeys.unshift(passkey);
     return passkey;
   },

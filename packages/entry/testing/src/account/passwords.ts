@@ -1,7 +1,7 @@
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Account, State } from "../scenario/state.js";
-import { getAccount, isEmail, touch } from "./session.js";
+import { getAccount, isEmail, markProfileChanged } from "./session.js";
 
 const SHORTEST = 8;
 
@@ -25,7 +25,7 @@ function setPassword(account: Account, password: string, state: State): undefine
     throw refusal(400, "password", `The password needs ${SHORTEST} characters or more.`, "password");
   account.password = password;
   account.wrongTries = 0;
-  touch(account, state);
+  markProfileChanged(account, state);
 }
 
 export const passwordAnswers = {

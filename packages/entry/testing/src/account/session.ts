@@ -21,13 +21,13 @@ export function welcome({ state, visitor }: Pick<Call, "state" | "visitor">, acc
 }
 
 /** Marks the profile as changed. Pages load it again only after this. */
-export function touch(account: Account, state: State): void {
-  account.modified = state.tick();
+export function markProfileChanged(account: Account, state: State): void {
+  account.modified = state.advanceClock();
 }
 
 const counted = ({ limit, count }: Counter) => ({ limit, count, remaining: Math.max(0, limit - count) });
 const getDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, DAY);
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const toNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 
 /** Returns the current user in the contract's shape. */
 function getProfile(account: Account) {
@@ -37,8 +37,8 @@ function getProfile(account: Account) {
   return {
     ...{ id, guid: `guid-${id}`, firstName, lastName, displayName, emailAddress, username: emailAddress },
     ...{ status, state: status, hmmEligible, ...account.attributes },
-    topics: named(follows.topic),
-    newsletters: named(follows.newsletter),
+    topics: toNamed(follows.topic),
+    newsletters: toNamed(follows.newsletter),
     marketingCampaigns: follows.marketingCampaign.map((marketingCampaignId) => ({ marketingCampaignId })),
     quota: counted(account.quota),
     ascendQuota: counted(account.ascendQuota),
@@ -94,7 +94,7 @@ export const sessionAnswers = {
       throw refusal(400, "token", "This link has expired or was used before.", "token");
     account.emailAddress = mail.to;
     account.pendingEmailAddress = "";
-    touch(account, state);
+    markProfileChanged(account, state);
   },
   grantAccess({ account, body, visitor, state }) {
     const tiers = body.tiers.split(",").flatMap((name) => name.trim().toLowerCase() || []);
@@ -164,7 +164,7 @@ export const ownSessionAnswers = {
       account.displayName = `${account.firstName} ${account.lastName}`;
     if (displayName !== undefined) account.displayName = displayName;
     for (const { name, value } of attributes) account.attributes[ATTRIBUTES[name]] = value;
-    touch(account, state);
+    markProfileChanged(account, state);
   },
   accountDetails: ({ account: { pendingEmailAddress, subscription, roleCodes } }) => ({
     pendingEmailAddress,
@@ -174,7 +174,7 @@ export const ownSessionAnswers = {
     account.pendingEmailAddress = "";
   },
   accountData: ({ account, state }) => ({
-    exported: new Date(state.tick()).toISOString(),
+    exported: new Date(state.advanceClock()).toISOString(),
     profile: getProfile(account),
   }),
   deleteAccount({ account, body, state, visitor }) {

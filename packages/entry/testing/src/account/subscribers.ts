@@ -2,7 +2,7 @@ import { REGISTRATION_HEADER, registrationEcho } from "@quire/services/contract"
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Account, State, Subscriber } from "../scenario/state.js";
-import { getAccount, register, touch, welcome } from "./session.js";
+import { getAccount, markProfileChanged, register, welcome } from "./session.js";
 
 const ROLE = "ROLE_HBRG_GOOD";
 
@@ -22,7 +22,7 @@ function link(account: Account, subscriber: Subscriber, state: State): void {
     throw refusal(409, "linked", "This subscription belongs to another account.", "accountNumber");
   subscriber.linked = true;
   account.roleCodes.push(ROLE);
-  touch(account, state);
+  markProfileChanged(account, state);
 }
 
 interface Link {

@@ -24,7 +24,7 @@ export interface Fault {
   readonly until?: Promise<unknown>;
 }
 
-interface Struck {
+interface FaultedCall {
   readonly names: readonly string[];
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Faults {
   /** @returns a function that removes it */
   add(fault: Fault): () => void;
   /** Returns the first fault for this call, and counts it. */
-  take(struck: Struck): Fault | undefined;
+  take(struck: FaultedCall): Fault | undefined;
   /** Waits for milliseconds, for a promise, or forever. @returns false when `clear` ended it */
   wait(end?: number | Promise<unknown>): Promise<boolean>;
   /** Removes all faults and ends all waits. */
@@ -51,7 +51,8 @@ export function createFaults(): Faults {
       return () => faults.delete(own);
     },
     take(struck) {
-      const [fault, count] = [...faults].find(([one, { left }]) => left > 0 && strikes(one, struck)) ?? [];
+      const [fault, count] =
+        [...faults].find(([one, { left }]) => left > 0 && matchesCall(one, struck)) ?? [];
       if (count) count.left -= 1;
       return fault;
     },
@@ -75,7 +76,7 @@ export function createFaults(): Faults {
   };
 }
 
-const strikes = ({ call, path, method }: Fault, struck: Struck) =>
+const matchesCall = ({ call, path, method }: Fault, struck: FaultedCall) =>
   (call === undefined || struck.names.includes(call)) &&
   (path ?? struck.path) === struck.path &&
   (method ?? struck.method) === struck.method;

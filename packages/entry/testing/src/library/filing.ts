@@ -20,13 +20,13 @@ function requireSave({ saves }: Account, itemId: string): Save {
   return save;
 }
 
-interface Many {
+interface ManyItems {
   readonly itemId: string | string[];
   readonly listIds: readonly string[];
 }
 
 /** Files as many items as possible. @returns the failures */
-function fileMany(account: Account, file: File, { itemId, listIds }: Many): { failed: ItemFailure[] } {
+function fileMany(account: Account, file: File, { itemId, listIds }: ManyItems): { failed: ItemFailure[] } {
   const pairs = [itemId].flat().flatMap((item) => listIds.map((list) => [item, list] as const));
   const failed = pairs.flatMap(([item, list]) => {
     const save = account.saves.find(({ id }) => id === item);

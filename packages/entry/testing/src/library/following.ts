@@ -1,5 +1,5 @@
 import type { FollowType } from "@quire/services/contract";
-import { isEmail, touch } from "../account/session.js";
+import { isEmail, markProfileChanged } from "../account/session.js";
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Account, State } from "../scenario/state.js";
@@ -21,12 +21,12 @@ type Own = Pick<Call, "state"> & { readonly account: Account };
 function begin({ account, state }: Own, type: FollowType, name: string): undefined {
   refuseAudience(state, name, account);
   account.follows[type] = [...new Set([...account.follows[type], name])];
-  touch(account, state);
+  markProfileChanged(account, state);
 }
 
 function end({ account, state }: Own, type: FollowType, name: string): undefined {
   account.follows[type] = account.follows[type].filter((one) => one !== name);
-  touch(account, state);
+  markProfileChanged(account, state);
 }
 
 function signUp(state: State, name: string, email: string): undefined {
@@ -70,7 +70,7 @@ export const ownFollowingAnswers = {
   unfollowByName: (call) => end(call, "topic", call.body.name),
   unsubscribeAll({ account, body, state }) {
     for (const type of TYPES) if ((body.type ?? type) === type) account.follows[type] = [];
-    touch(account, state);
+    markProfileChanged(account, state);
   },
   subscribeCampaign: (call) => begin(call, "marketingCampaign", call.body.name),
   unsubscribeCampaign: (call) => end(call, "marketingCampaign", call.body.name),

@@ -12,7 +12,7 @@ export const READER = {
   password: "Reader#2026",
 } as const;
 
-type Ids = Pick<State, "nextId" | "tick">;
+type Ids = Pick<State, "nextId" | "advanceClock">;
 
 /** Creates an empty account. */
 export function createAccount(ids: Ids, user: UserOptions = {}): Account {
@@ -51,7 +51,7 @@ export function createAccount(ids: Ids, user: UserOptions = {}): Account {
     cart: undefined,
     choices: newChoices(),
     wrongTries: 0,
-    modified: ids.tick(),
+    modified: ids.advanceClock(),
   };
 }
 
@@ -66,7 +66,7 @@ export const newChoices = (): Account["choices"] => ({
 });
 
 /** Adds the scenario's data to an account. */
-export function furnish(account: Account, state: State, options: FakeBackendOptions): void {
+export function addScenarioData(account: Account, state: State, options: FakeBackendOptions): void {
   const { quotas = {}, follows = {}, saves = [], folders = [], passkeys = [] } = options;
   Object.assign(account.quota, quotas.articles);
   Object.assign(account.ascendQuota, quotas.reports);

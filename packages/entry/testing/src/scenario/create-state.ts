@@ -1,5 +1,5 @@
 import { newCart } from "../shop/carts.js";
-import { createAccount, furnish } from "./create-account.js";
+import { addScenarioData, createAccount } from "./create-account.js";
 import type { FakeBackendOptions, UserOptions } from "./options.js";
 import * as publication from "./publication.js";
 import type { State, Visitor } from "./state.js";
@@ -16,7 +16,7 @@ export function createState(options: FakeBackendOptions): State {
       lastId += 1;
       return String(lastId);
     },
-    tick() {
+    advanceClock() {
       time += SECOND;
       return time;
     },
@@ -52,7 +52,7 @@ export function createState(options: FakeBackendOptions): State {
     captchaEnabled: options.captchaEnabled ?? false,
     paywallEnabled: options.paywallEnabled ?? false,
   };
-  furnish(reader, state, options);
+  addScenarioData(reader, state, options);
   if (user) page.account = reader;
   if (options.cart) (page.account ?? page).cart = newCart(state, options.cart);
   return state;

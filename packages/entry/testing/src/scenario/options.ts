@@ -5,10 +5,10 @@ import type {
   Availability,
   CartLine,
   Counter,
-  Deed,
   Entry,
   Item,
   Product,
+  RecordedAction,
   State,
   Topic,
   Video,
@@ -70,7 +70,7 @@ interface LibraryOptions {
   /** Names of folders, or folders with more fields. */
   readonly folders?: readonly (string | FolderOptions)[];
   readonly follows?: Readonly<Partial<Record<FollowType, readonly string[]>>>;
-  readonly history?: readonly Deed[];
+  readonly history?: readonly RecordedAction[];
   readonly orders?: readonly Entry[];
   /** The latest first. */
   readonly receipts?: Account["receipts"];
@@ -95,7 +95,7 @@ interface PublicationOptions {
 }
 
 /** Addresses of services outside of the site. A `*` stands for any origin. */
-export interface Elsewhere {
+export interface OutsideServices {
   readonly identity?: string;
   readonly geolocation?: string;
   readonly playback?: string;
@@ -109,7 +109,7 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly api?: string;
   readonly service?: string;
   readonly site?: string;
-  readonly elsewhere?: Elsewhere;
+  readonly elsewhere?: OutsideServices;
   /** The signed-in user. Without it and without `tier`, the current user is a guest. */
   readonly user?: UserOptions;
   /** The current user's tier, in place of `user.tier`. Alone, it signs in the default user, or "guest" nobody. */

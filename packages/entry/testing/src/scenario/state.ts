@@ -88,7 +88,7 @@ export interface Folder {
   readonly readOnly: boolean;
 }
 
-export interface Deed {
+export interface RecordedAction {
   readonly itemId: string;
   readonly activity: "read" | "watched" | "shared";
 }
@@ -149,7 +149,7 @@ export interface Account {
   saves: Save[];
   folders: Folder[];
   follows: Record<FollowType, string[]>;
-  history: Deed[];
+  history: RecordedAction[];
   orders: Entry[];
   receipts: Receipt[];
   addresses: Address[];
@@ -238,5 +238,5 @@ export interface State {
    * Returns milliseconds since 1970. Every call is a second later than the previous one, because HTTP dates have whole
    * seconds.
    */
-  tick(): number;
+  advanceClock(): number;
 }

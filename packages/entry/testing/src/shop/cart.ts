@@ -7,19 +7,19 @@ import { addLine, cartForWriting, cartOf, getType, offerOf, toCart } from "./car
 const SOLD_OUT = "S";
 const MOST = 9999;
 
-type Any = Pick<Call, "state" | "visitor">;
+type CartCall = Pick<Call, "state" | "visitor">;
 
-function answer({ state, visitor }: Any) {
+function answer({ state, visitor }: CartCall) {
   const cart = cartOf(visitor);
   return { cart: cart ? toCart(cart, state) : null, maintenanceStatus: state.maintenance };
 }
 
 /** Changes the cart and returns it as the answer. @throws Refusal 422 */
-function change(call: Any, alter: (cart: Cart) => void) {
+function change(call: CartCall, alter: (cart: Cart) => void) {
   const cart = cartOf(call.visitor);
   if (!cart) throw refusal(422, "empty", "The cart is empty.");
   if (!call.state.maintenance) alter(cart);
-  cart.modified = call.state.tick();
+  cart.modified = call.state.advanceClock();
   return answer(call);
 }
 
@@ -31,16 +31,16 @@ function soldAs({ productId, type }: CartItem, state: State): Availability | und
 }
 
 /** Returns a coupon's code as the shop writes it, for any typed case. */
-const getCoupon = (typed: string, { state }: Any) =>
+const getCoupon = (typed: string, { state }: CartCall) =>
   Object.keys(state.coupons).find((code) => code.toLowerCase() === typed.toLowerCase()) ?? typed;
 
-interface Taken {
+interface TakenLines {
   readonly productId: string;
   readonly type?: string | undefined;
   readonly quantity?: number | undefined;
 }
 
-function take(cart: Cart, items: readonly Taken[], { state }: Any): void {
+function take(cart: Cart, items: readonly TakenLines[], { state }: CartCall): void {
   for (const { productId, type, quantity = Number.POSITIVE_INFINITY } of items) {
     const isMeant = (line: Cart["lines"][number]) =>
       [line.availabilityId, offerOf(state, line.availabilityId)?.product.id].includes(productId) &&
@@ -70,7 +70,7 @@ export const cartAnswers = {
       line.quantity = most;
       return [{ productId: item.productId, type, quantity: most }];
     });
-    cart.modified = state.tick();
+    cart.modified = state.advanceClock();
     return { ...answer(call), itemAdded: true, limited };
   },
   removeFromShoppingCart(call) {

@@ -57,7 +57,7 @@ export function newCart(state: State, wanted: readonly Wanted[] = []): Cart {
     return { type: availability ? getType(availability) : ("ship" as const), quantity: 1, ...line };
   });
   return {
-    ...{ id: state.nextId(), lines, places: lines.map(getKey), coupons: [], modified: state.tick() },
+    ...{ id: state.nextId(), lines, places: lines.map(getKey), coupons: [], modified: state.advanceClock() },
     ...{ shipTo: undefined, combined: undefined },
   };
 }
@@ -91,7 +91,7 @@ export function joinCarts(state: State, visitor: Visitor, account: Account): voi
   }
   for (const line of guests.lines) addLine(account.cart, line);
   account.cart.combined = { id: state.nextId(), lines: guests.lines };
-  account.cart.modified = state.tick();
+  account.cart.modified = state.advanceClock();
 }
 
 /** Returns the totals of a cart in cents. */

@@ -1,4 +1,4 @@
-import { touch } from "../account/session.js";
+import { markProfileChanged } from "../account/session.js";
 import type { Answers, ReaderAnswers, ReaderCall } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import { newChoices } from "../scenario/create-account.js";
@@ -99,7 +99,7 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
   const lines = account.cart?.lines ?? [];
   const order = {
     orderNumber: state.nextId(),
-    ordered: new Date(state.tick()).toISOString(),
+    ordered: new Date(state.advanceClock()).toISOString(),
     currency: state.currency,
     emailAddress: account.emailAddress,
     lines: lines.map((line) => {
@@ -202,7 +202,7 @@ export const ownCheckoutAnswers = {
   userRef: ({ account }) => ({ userRef: `ref-${account.id}` }),
   checkoutComplete({ account, state }) {
     if (account.roleCodes.length === 0) account.roleCodes.push(ROLE);
-    touch(account, state);
+    markProfileChanged(account, state);
     return { activated: true, roleCode: account.roleCodes[0] };
   },
   transactionDigitalData({ account }) {

@@ -60,9 +60,9 @@ function createMountFault(element: Element): PartnerFault {
   };
 }
 
-type Judge = (value: string | null) => Pick<PartnerFault, "why" | "fix"> | undefined;
+type ValueCheck = (value: string | null) => Pick<PartnerFault, "why" | "fix"> | undefined;
 
-function addressFault(element: Element, attribute: string, judge: Judge): PartnerFault[] {
+function addressFault(element: Element, attribute: string, judge: ValueCheck): PartnerFault[] {
   const value = element.getAttribute(attribute);
   const fault = judge(value);
   if (!fault) return [];
@@ -74,7 +74,7 @@ function addressFault(element: Element, attribute: string, judge: Judge): Partne
   return [{ code: value === null ? "attribute/missing" : "attribute/invalid", what, ...fault }];
 }
 
-function videoFault(value: string | null): ReturnType<Judge> {
+function videoFault(value: string | null): ReturnType<ValueCheck> {
   if (!value) return { why: "It has to name a video.", fix: `Write ${EXAMPLE}.` };
   if (!isWebAddress(value)) return { why: "It is not a web address.", fix: `Write ${EXAMPLE}.` };
   const isWhole = /^(https?:)?\/\//i.test(value);
@@ -91,7 +91,7 @@ function videoFault(value: string | null): ReturnType<Judge> {
   };
 }
 
-function shareFault(value: string | null): ReturnType<Judge> {
+function shareFault(value: string | null): ReturnType<ValueCheck> {
   // If there is no address, the page itself is shared.
   if (!value) return undefined;
   const fix =

@@ -40,7 +40,7 @@ export function NewPasswordField({ label, policy }: NewPasswordFieldProps): Reac
       autoComplete="new-password"
       required
       onInput={({ currentTarget }) =>
-        setTyped({ password: currentTarget.value, known: wordsBeside(currentTarget) })
+        setTyped({ password: currentTarget.value, known: getOtherFieldWords(currentTarget) })
       }
     >
       <p className="quire-strength" data-strength={strength}>
@@ -70,7 +70,7 @@ function Checklist({ rules, missing, isTyped }: ChecklistProps): ReactNode {
 }
 
 /** Returns the words in the form's other fields, such as the user's name and parts of the address. */
-function wordsBeside({ form }: HTMLInputElement): readonly string[] {
+function getOtherFieldWords({ form }: HTMLInputElement): readonly string[] {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
   return fields
     .filter(({ type }) => /^(text|email)$/.test(type))

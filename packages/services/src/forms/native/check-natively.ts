@@ -16,12 +16,12 @@ const isField = (element: Element): element is Field =>
 export function checkNatively(form: HTMLFormElement): boolean {
   // A field named "elements" would hide the form's property, so the prototype's method is called.
   const all: Iterable<Element> = HTMLElement.prototype.querySelectorAll.call(form, "input, select, textarea");
-  const wrong = [...all].filter((field) => isField(field) && !judge(field));
+  const wrong = [...all].filter((field) => isField(field) && !checkField(field));
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
   return wrong.length === 0;
 }
 
-function judge(field: Field): boolean {
+function checkField(field: Field): boolean {
   const message = field.willValidate ? getNativeMessage(field.validity, field) : "";
   const known = getLabel(field);
   if (message === "") {
@@ -47,7 +47,7 @@ function addLabel(field: Field): HTMLElement {
   label.setAttribute("role", "alert");
   field.after(label);
   field.addEventListener("input", function again() {
-    if (judge(field)) field.removeEventListener("input", again);
+    if (checkField(field)) field.removeEventListener("input", again);
   });
   return label;
 }

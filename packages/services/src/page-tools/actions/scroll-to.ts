@@ -1,5 +1,5 @@
 import { type Action, goTo, ownAddress, ownDocument, reportFault } from "@quire/core";
-import { arriveAt, glideTo } from "../glide-to.js";
+import { focusTarget, glideTo } from "../glide-to.js";
 
 /**
  * `data-quire-do="scroll-to"` on a link within the page: scrolls there in 468 ms (content-9.11). The address and the
@@ -16,7 +16,7 @@ export const action: Action = {
       return "failed";
     }
     if (location.hash !== hash) history.pushState(history.state, "", ownAddress(hash));
-    if (await glideTo(target)) arriveAt(target);
+    if (await glideTo(target)) focusTarget(target);
     return "idle";
   },
 };

@@ -1,7 +1,7 @@
 import { whenAborted } from "../../scripts/index.js";
 import { loadStripeFor } from "./load-stripe.js";
 import { toError } from "./stripe-fields.js";
-import { within } from "./within.js";
+import { withTimeout } from "./with-timeout.js";
 
 interface SecondStep {
   readonly publishableKey: string;
@@ -15,7 +15,7 @@ interface SecondStep {
  * @throws Error if the user left it, or if it failed to show
  */
 export async function confirmWithStripe({ publishableKey, clientSecret, signal }: SecondStep): Promise<void> {
-  const stripe = await within(signal, (either) => loadStripeFor(publishableKey, either));
+  const stripe = await withTimeout(signal, (either) => loadStripeFor(publishableKey, either));
   const answered = stripe.handleNextAction({ clientSecret });
   const { error } = await Promise.race([answered, whenAborted(signal)]);
   // A payment without a required action has its result, and the API returns it.

@@ -3,7 +3,7 @@ import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { getPaymentToken } from "./get-payment-token.js";
 import { loadStripeFor } from "./load-stripe.js";
-import { within } from "./within.js";
+import { withTimeout } from "./with-timeout.js";
 
 /** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
@@ -26,7 +26,7 @@ interface FieldsOptions {
  * @throws Error if Stripe does not answer, or if the fields were removed meanwhile
  */
 export async function showStripeFields({ publishableKey, container, due, signal }: FieldsOptions) {
-  const stripe = await within(signal, (either) => loadStripeFor(publishableKey, either));
+  const stripe = await withTimeout(signal, (either) => loadStripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
     ...toSmallestUnit(due()),
@@ -47,12 +47,12 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   });
   container.replaceChildren(box, complaint);
   element.mount(box);
-  await within(signal, () => isThere);
+  await withTimeout(signal, () => isThere);
   return {
     async token(): Promise<PaymentToken | undefined> {
       elements.update(toSmallestUnit(due()));
       complaint.textContent = "";
-      const { token, problem } = await within(signal, () => askForToken(stripe, elements));
+      const { token, problem } = await withTimeout(signal, () => askForToken(stripe, elements));
       if (token) return token;
       complaint.textContent = problem ?? "";
       element.focus();
@@ -70,13 +70,13 @@ async function askForToken(
   elements: StripeElements,
 ): Promise<{ token?: PaymentToken; problem?: string }> {
   const { error: incomplete } = await elements.submit();
-  if (incomplete) return complain(incomplete);
+  if (incomplete) return toProblem(incomplete);
   const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
-  return error ? complain(error) : { token: getPaymentToken(confirmationToken) };
+  return error ? toProblem(error) : { token: getPaymentToken(confirmationToken) };
 }
 
 /** Returns the problem of an invalid card. @throws Error for other errors */
-function complain(error: StripeError): { problem?: string } {
+function toProblem(error: StripeError): { problem?: string } {
   if (error.type === "validation_error") return {};
   if (error.type === "card_error") return { problem: error.message ?? "" };
   throw toError(error);

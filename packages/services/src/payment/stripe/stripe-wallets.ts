@@ -3,7 +3,7 @@ import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { getPaymentToken } from "./get-payment-token.js";
 import { loadStripeFor } from "./load-stripe.js";
 import { getStripeLocale, toError, toSmallestUnit } from "./stripe-fields.js";
-import { within } from "./within.js";
+import { withTimeout } from "./with-timeout.js";
 
 interface WalletsOptions {
   readonly publishableKey: string;
@@ -31,7 +31,7 @@ const WALLETS = {
  */
 export async function showStripeWallets(options: WalletsOptions): Promise<boolean> {
   const { publishableKey, container, due, approved, signal } = options;
-  const stripe = await within(signal, (either) => loadStripeFor(publishableKey, either));
+  const stripe = await withTimeout(signal, (either) => loadStripeFor(publishableKey, either));
   const elements = stripe.elements({
     mode: "payment",
     ...toSmallestUnit(due()),
@@ -67,5 +67,5 @@ export async function showStripeWallets(options: WalletsOptions): Promise<boolea
   });
   container.replaceChildren(box);
   element.mount(box);
-  return within(signal, () => isThere);
+  return withTimeout(signal, () => isThere);
 }

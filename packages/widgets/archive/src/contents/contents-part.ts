@@ -20,7 +20,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
 
   constructor(place: DomPlace) {
     this.#place = place;
-    this.#retry.addEventListener("click", () => this.#again());
+    this.#retry.addEventListener("click", () => this.#reload());
     place.root.append(this.#fallback, this.#issue, this.#note, this.#ways);
   }
 
@@ -39,7 +39,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
   }
 
   /** Retries. The button is removed, so the title takes the focus afterwards. */
-  #again(): void {
+  #reload(): void {
     this.#isAskedAgain = true;
     void this.#load();
   }
@@ -50,7 +50,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     this.#asking = asking;
     const given = this.#options?.code || getCodeInAddress(location.pathname);
     if (given === "") {
-      this.#miss();
+      this.#showNotFound();
       return;
     }
     const code = getIssueCode(given);
@@ -91,7 +91,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     this.#isAskedAgain = false;
   }
 
-  #miss(): void {
+  #showNotFound(): void {
     const fix = 'Set code="BR2501", or place the tag on a page at /archive-toc/{issueCode}.';
     reportFault("attribute/missing", "<quire-issue-contents> does not say which issue.", { fix });
     this.#showState("misconfigured", "");

@@ -1,10 +1,10 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { ARCHIVE, HEADING_LEVEL } from "./contents-options.js";
 import { ContentsPart } from "./contents-part.js";
@@ -52,7 +52,7 @@ export const issueContents = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new ContentsPart(place),
 });
 

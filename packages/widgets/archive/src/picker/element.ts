@@ -2,10 +2,10 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import { FIRST_YEAR, LAST_YEAR } from "@quire/services/archive";
 import sheet from "./issue-picker.css?inline";
@@ -51,7 +51,7 @@ export const issuePicker = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new PickerPart(place),
 });
 

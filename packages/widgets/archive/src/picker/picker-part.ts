@@ -56,7 +56,7 @@ export class PickerPart implements DomView<PickerOptions> {
   set(options: PickerOptions): void {
     const before = this.#options;
     this.#options = options;
-    this.#view.speak(options.label);
+    this.#view.setTexts(options.label);
     void this.#followCovers(options.covers);
     const isSame =
       before &&

@@ -10,7 +10,7 @@ export interface PickerView {
   readonly note: HTMLElement;
   readonly retry: HTMLButtonElement;
   /** Sets all texts. It is called again when the page's own messages load. */
-  speak(label: string): void;
+  setTexts(label: string): void;
 }
 
 /** Creates native select elements, which support typing and keys, and open as a wheel on phones. */
@@ -30,14 +30,14 @@ export function createPickerView(): PickerView {
     makeElement("div", { class: "said" }, makeElement("span", { role: "status" }, note), retry),
   );
 
-  function speak(label: string): void {
+  function setTexts(label: string): void {
     element.setAttribute("aria-label", label || text("label"));
     names[0].textContent = text("year");
     names[1].textContent = text("issue");
     go.textContent = text("go");
     retry.textContent = text("retry");
   }
-  return { element, year, issue, go, note, retry, speak };
+  return { element, year, issue, go, note, retry, setTexts };
 }
 
 /** Fills a list and keeps the chosen value if it still exists. */

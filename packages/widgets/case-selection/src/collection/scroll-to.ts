@@ -3,7 +3,7 @@ import { ownWindow } from "@quire/core";
 /** Events by which the user takes over the scroll position. They end the automatic scroll. */
 const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-const ease = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
  * Scrolls the page until `target` is at its top, minus the target's scroll margin. Ends when the signal
@@ -25,7 +25,7 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
     // Each frame measures the position again, because tiles may still move and pictures may still load.
     const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
     const to = scrollY + target.getBoundingClientRect().top - margin;
-    window.scrollTo({ top: from + (to - from) * ease(passed), behavior: "instant" });
+    window.scrollTo({ top: from + (to - from) * easeOut(passed), behavior: "instant" });
     if (passed < 1) requestAnimationFrame(step);
     else abort.abort();
   }

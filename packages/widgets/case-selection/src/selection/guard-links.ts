@@ -30,7 +30,7 @@ export interface LinkGuard {
 export function guardLinks(): LinkGuard {
   const locked = new Map<HTMLAnchorElement, Attributes>();
 
-  function judge(link: HTMLAnchorElement): void {
+  function updateLink(link: HTMLAnchorElement): void {
     const path = getPath(link);
     if (path === undefined) return;
     const before = locked.get(link);
@@ -48,7 +48,7 @@ export function guardLinks(): LinkGuard {
         ...locked.keys(),
         ...ownDocument.querySelectorAll<HTMLAnchorElement>(LINKS),
       ]))
-        judge(link);
+        updateLink(link);
     },
     release() {
       for (const [link, before] of locked) restore(link, before);

@@ -1,6 +1,6 @@
 import { useHost } from "@quire/element";
 import type { ItemFailure } from "@quire/services/contract";
-import { type BroughtBack, discardItems, type ItemToSave } from "@quire/services/library";
+import { discardItems, type ItemToSave, type RestoredItems } from "@quire/services/library";
 import { type ReactNode, useRef, useState } from "react";
 import { type FailedItem, getFailedItems } from "../bulk-report/failed-items.js";
 import { FailedList } from "../bulk-report/failed-list.js";
@@ -25,10 +25,10 @@ interface DiscardManyProps {
   readonly onBulkDiscarded: (detail: BulkDiscarded) => void;
 }
 
-type Undo = () => Promise<BroughtBack>;
+type Undo = () => Promise<RestoredItems>;
 
 /** Result of a partly failed attempt. */
-interface Tried {
+interface FailedAttempt {
   /** Message with the number of discarded items, or false when an Undo offer shows it. */
   readonly message: string | false;
   readonly failed: readonly FailedItem[];
@@ -36,7 +36,7 @@ interface Tried {
 
 /** Asks for confirmation and discards the items. Failed items are listed, and can be retried. */
 export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): ReactNode {
-  const [tried, setTried] = useState<Tried>();
+  const [tried, setTried] = useState<FailedAttempt>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const isBusy = useRef(false);
@@ -80,7 +80,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     else offer();
     return true;
   }
-  async function undoAll(): Promise<BroughtBack> {
+  async function undoAll(): Promise<RestoredItems> {
     const results = await Promise.all(undos.current.splice(0).map((undo) => undo?.()));
     return {
       done: results.flatMap((result) => result?.done ?? []),

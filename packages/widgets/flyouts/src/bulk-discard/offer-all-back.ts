@@ -1,5 +1,5 @@
-import { listed, notify } from "@quire/core";
-import type { BroughtBack, ItemToSave } from "@quire/services/library";
+import { joinNames, notify } from "@quire/core";
+import type { ItemToSave, RestoredItems } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import { text as discardText } from "../discard/text.js";
 import { text } from "./text.js";
@@ -8,13 +8,13 @@ import { text } from "./text.js";
 export function offerAllBack(
   message: string,
   items: readonly ItemToSave[],
-  undo: () => Promise<BroughtBack>,
+  undo: () => Promise<RestoredItems>,
 ): void {
   offerUndo(message, async () => {
     const { done, failed } = await undo();
     const titles = items.flatMap(({ id, title }) => (failed.includes(id) ? [title] : []));
     if (failed.length === 0) notify(text("back", { n: done.length }), "success");
     else if (done.length === 0) notify(discardText("notUndone"), "error");
-    else notify(text("notBack", { titles: listed(titles) }), "error");
+    else notify(text("notBack", { titles: joinNames(titles) }), "error");
   });
 }

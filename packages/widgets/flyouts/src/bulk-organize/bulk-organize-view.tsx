@@ -9,10 +9,10 @@ import { Progress } from "../bulk-report/progress.js";
 import { text as reportText } from "../bulk-report/text.js";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout, offerBack } from "../folder-choice/filing-flyout.js";
+import { FilingProblem } from "../folder-choice/filing-problem.js";
+import type { FolderWish } from "../folder-choice/folder-wish.js";
 import { folderStyles } from "../folder-choice/styles.js";
 import { text as choiceText } from "../folder-choice/text.js";
-import { Trouble } from "../folder-choice/trouble.js";
-import type { Wish } from "../folder-choice/wish.js";
 import { text } from "./text.js";
 
 /** `detail` of `quire-bulk-organized`. */
@@ -54,7 +54,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
   /** One entry for each attempt; `undefined` for an attempt that cannot be undone. */
   const undos = useRef<FilingOutcome["undo"][]>([]);
 
-  async function file({ add, newFolder }: Wish): Promise<FilingOutcome | string> {
+  async function file({ add, newFolder }: FolderWish): Promise<FilingOutcome | string> {
     if (add.length === 0 && !newFolder) return text("choose");
     showProgress(0);
     try {
@@ -97,14 +97,16 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
         if (said && undo) offerBack(said, undo);
         setLeft(failed.map(({ id }) => id));
         return (
-          <Trouble words={[said && !undo ? said : text("noneAdded")]} retry={reportText("retry")}>
+          <FilingProblem words={[said && !undo ? said : text("noneAdded")]} retry={reportText("retry")}>
             <FailedList failed={failed} />
-          </Trouble>
+          </FilingProblem>
         );
       }}
       notFiled={({ folder }) =>
         folder && (
-          <Trouble words={[choiceText("folderMade", { folder: folder.name }), choiceText("manyNotFiled")]} />
+          <FilingProblem
+            words={[choiceText("folderMade", { folder: folder.name }), choiceText("manyNotFiled")]}
+          />
         )
       }
     >

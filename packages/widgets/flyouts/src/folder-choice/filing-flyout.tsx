@@ -12,10 +12,10 @@ import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
 import { draftForm, getNewFolder, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
+import { type FolderWish, getWish } from "./folder-wish.js";
 import { text } from "./text.js";
 import { type Choice, useChoice } from "./use-choice.js";
 import { useClosing } from "./use-closing.js";
-import { getWish, type Wish } from "./wish.js";
 
 interface FilingFlyoutProps {
   /** Key of the item. Another item starts with an empty draft. */
@@ -26,8 +26,12 @@ interface FilingFlyoutProps {
   /** Confirmation after success (content-8). */
   readonly message: string;
   /** Runs the filing, or resolves to a message for input that must be corrected first. */
-  readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;
-  readonly onDone: (outcome: Extract<FilingOutcome, { kind: "done" }>, wish: Wish, choice: Choice) => void;
+  readonly onFile: (wish: FolderWish, choice: Choice) => Promise<FilingOutcome | string>;
+  readonly onDone: (
+    outcome: Extract<FilingOutcome, { kind: "done" }>,
+    wish: FolderWish,
+    choice: Choice,
+  ) => void;
   /** Renders the failures of a partly successful filing. */
   readonly partly: (outcome: Extract<FilingOutcome, { kind: "partly" }>, choice: Choice) => ReactNode;
   /** Renders the finished steps when nothing was filed, or nothing if no step was done. */
@@ -54,7 +58,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     return isOver ? null : show(outcome, wish, form);
   }
 
-  function show(outcome: FilingOutcome | string, wish: Wish, form: FormControl): ReactNode {
+  function show(outcome: FilingOutcome | string, wish: FolderWish, form: FormControl): ReactNode {
     if (typeof outcome === "string") return outcome;
     // Text that was typed during the request belongs to the next folder.
     const title = form.typedSince("title").trim();

@@ -1,15 +1,15 @@
-import { listed } from "@quire/core";
+import { joinNames } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
 import { type FilingOutcome, fileItem, foldersStore, type ItemToSave } from "@quire/services/library";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout } from "./filing-flyout.js";
+import { FilingProblem } from "./filing-problem.js";
+import type { FolderWish } from "./folder-wish.js";
 import { type GivenItem, getGivenItem } from "./item-attributes.js";
 import { text } from "./text.js";
-import { Trouble } from "./trouble.js";
 import type { Choice } from "./use-choice.js";
-import type { Wish } from "./wish.js";
 
 /** `detail` of `quire-saved` and `quire-organized`. */
 export interface ItemFiled {
@@ -42,16 +42,16 @@ interface OneItemProps extends Omit<ItemFilingProps, "given"> {
 }
 
 function OneItem({ item, confirmation, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
-  async function file({ add, remove, newFolder }: Wish, choice: Choice): Promise<FilingOutcome> {
+  async function file({ add, remove, newFolder }: FolderWish, choice: Choice): Promise<FilingOutcome> {
     const isSaved = choice.isSaved ?? assumed;
     const isAsItWas = add.length + remove.length === 0 && !newFolder;
     if (isSaved && isAsItWas) return { kind: "done" };
     return fileItem({ item, add, remove, newFolder, isSaved });
   }
-  function done({ folder }: { folder?: Folder }, { add, remove }: Wish, choice: Choice): void {
+  function done({ folder }: { folder?: Folder }, { add, remove }: FolderWish, choice: Choice): void {
     const inside = new Set([...choice.inside, ...add, ...(folder ? [folder.id] : [])]);
     for (const id of remove) inside.delete(id);
-    choice.know(inside);
+    choice.setSavedIn(inside);
     const { folders } = foldersStore().getState();
     onFiled({ item, folders: folders.filter(({ id }) => inside.has(id)) });
   }
@@ -65,14 +65,14 @@ function OneItem({ item, confirmation, isSaved: assumed, onFiled }: OneItemProps
       onDone={done}
       partly={({ failed }, { folders }) => {
         const names = failed.map(({ listId }) => folders.find(({ id }) => id === listId)?.name ?? listId);
-        return <Trouble words={[text("notChanged", { folders: listed(new Set(names)) })]} />;
+        return <FilingProblem words={[text("notChanged", { folders: joinNames(new Set(names)) })]} />;
       }}
       notFiled={({ folder, isSaved }) => {
         const words = [
           ...(folder ? [text("folderMade", { folder: folder.name })] : []),
           ...(isSaved ? [text("savedOnly", { item: item.title })] : []),
         ];
-        return words.length > 0 && <Trouble words={[...words, text("notFiled")]} />;
+        return words.length > 0 && <FilingProblem words={[...words, text("notFiled")]} />;
       }}
     />
   );

@@ -18,7 +18,7 @@ export interface Choice {
   readonly isSaved: boolean | undefined;
   load(): void;
   /** Sets the item as saved in these folders. */
-  know(inside: ReadonlySet<string>): void;
+  setSavedIn(inside: ReadonlySet<string>): void;
 }
 
 interface Place {
@@ -90,7 +90,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     inside: known?.inside ?? NOWHERE,
     isSaved: known?.isSaved,
     load: () => void load(),
-    know: (inside) => setPlace({ key, isSaved: true, inside }),
+    setSavedIn: (inside) => setPlace({ key, isSaved: true, inside }),
   };
 }
 

@@ -1,4 +1,10 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
+import {
+  asDomElement,
+  defineDomWidget,
+  followParsing,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import sheet from "./help-box.css?inline";
 import { HelpBoxPart } from "./help-box-part.js";
 
@@ -31,7 +37,7 @@ export const helpBox = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new HelpBoxPart(place),
 });
 

@@ -87,10 +87,10 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     const isWanted = this.#id !== "" && !isSeen(this.#id);
     this.#place.show(isWanted ? "ready" : "empty");
     if (!isWanted) this.end();
-    else if (!this.#waiting) this.#want();
+    else if (!this.#waiting) this.#requestShow();
   }
 
-  #want(): void {
+  #requestShow(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
     const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
@@ -110,14 +110,14 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   #follow(anchor: Element, isInSight: boolean): void {
     const isAnother = anchor !== this.#anchor;
     this.#anchor = anchor;
-    if (isAnother && this.#shown) this.#stand();
+    if (isAnother && this.#shown) this.#placeBox();
     if (isInSight) this.#claim.ask();
     else this.#claim.drop();
   }
 
   #show(): void {
     if (!this.#place.host.isConnected) return;
-    this.#stand();
+    this.#placeBox();
     const words = [this.#heading.textContent, this.#place.host.textContent];
     this.#announcer.announce(
       words
@@ -128,7 +128,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   /** Places the box next to the explained element, or in the corner of the window. */
-  #stand(): void {
+  #placeBox(): void {
     this.#shown?.abort();
     this.#shown = new AbortController();
     const { signal } = this.#shown;

@@ -1,11 +1,11 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   frameParts,
   overlay,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import sheet from "./maintenance-notice.css?inline";
 import { MaintenancePart } from "./maintenance-part.js";
@@ -31,7 +31,7 @@ export const maintenanceNotice = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new MaintenancePart(place),
 });
 

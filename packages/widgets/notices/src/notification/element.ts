@@ -2,10 +2,10 @@ import {
   asDomElement,
   choiceAttribute,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import cornerSheet from "../corner.css?inline";
@@ -43,7 +43,7 @@ export const notification = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new NotificationPart(place),
 });
 

@@ -1,4 +1,10 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
+import {
+  asDomElement,
+  defineDomWidget,
+  followParsing,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import sheet from "./processing-modal.css?inline";
 import { ProcessingPart } from "./processing-part.js";
 
@@ -30,7 +36,7 @@ export const processingModal = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new ProcessingPart(place),
 });
 

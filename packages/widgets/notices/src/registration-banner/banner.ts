@@ -78,7 +78,7 @@ export class Banner implements DomView<BannerOptions> {
   #show(email: string): void {
     const isNew = this.#shown === "";
     this.#shown = email;
-    this.#stand();
+    this.#placeBanner();
     // A live region must exist before its text changes.
     void messagesReady().then(() => requestAnimationFrame(() => this.#showMessage(email)));
     if (!isNew) return;
@@ -88,7 +88,7 @@ export class Banner implements DomView<BannerOptions> {
   }
 
   /** Shows the banner in its own place if that is visible, or else over the page. */
-  #stand(): void {
+  #placeBanner(): void {
     const { panel } = this.#parts;
     panel.hidden = false;
     panel.toggleAttribute("data-floating", false);

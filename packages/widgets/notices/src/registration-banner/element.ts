@@ -1,10 +1,10 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import { Banner } from "./banner.js";
@@ -36,7 +36,7 @@ export const registrationBanner = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Banner(place),
 });
 

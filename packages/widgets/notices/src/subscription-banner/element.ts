@@ -1,10 +1,10 @@
 import {
   asDomElement,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import sheet from "./subscription-banner.css?inline";
@@ -54,7 +54,7 @@ export const subscriptionBanner = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new SubscriptionBannerPart(place),
 });
 

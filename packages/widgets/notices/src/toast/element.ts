@@ -2,9 +2,9 @@ import {
   asDomElement,
   choiceAttribute,
   defineDomWidget,
+  followParsing,
   numberAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import cornerSheet from "../corner.css?inline";
@@ -42,7 +42,7 @@ export const toast = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new ToastPart(place),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { all, part, ready, until, words } from "../../test/list-page.js";
-import { having } from "../../test/open-streams.js";
+import { getScenarioWith } from "../../test/open-streams.js";
 
 describe("empty state", () => {
   const cases = [
@@ -16,7 +16,7 @@ describe("empty state", () => {
   it.each(cases)("%s has a welcome and links (content-2.42)", async (_, stream, title, href) => {
     const host = await ready(
       `<quire-stream-list stream="${stream}"></quire-stream-list>`,
-      having([]),
+      getScenarioWith([]),
       "empty",
     );
     expect(words(host, "empty-title")).toEqual([title]);
@@ -27,7 +27,7 @@ describe("empty state", () => {
   it("has a welcome for a new folder (content-2.42)", async () => {
     const host = await ready(
       '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>',
-      { ...having([]), folders: [{ id: "f1", name: "Board papers" }] },
+      { ...getScenarioWith([]), folders: [{ id: "f1", name: "Board papers" }] },
       "empty",
     );
     expect(words(host, "empty-title")).toEqual(["This folder is empty"]);
@@ -36,7 +36,7 @@ describe("empty state", () => {
   it("shows 150+ topics, and eight of them to follow (content-2.47, content-2.48)", async () => {
     const host = await ready(
       '<quire-stream-list stream="following"></quire-stream-list>',
-      having([]),
+      getScenarioWith([]),
       "empty",
     );
     expect(part(host, "empty-welcome")?.textContent).toContain("150+ topics");

@@ -12,13 +12,13 @@ import {
   server,
   until,
 } from "../../test/list-page.js";
-import { entries, having } from "../../test/open-streams.js";
+import { entries, getScenarioWith } from "../../test/open-streams.js";
 
 describe("numbered pages", () => {
   const FEED = '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>';
   const shown = (host: HTMLElement) => all(host, '[part="pages"] > li').map((one) => one.textContent);
   it("have Previous and Next, up to 7 numbers on desktop, with ellipses (content-2.44, content-2.45)", async () => {
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     expect(shown(host)).toEqual(["1", "2", "3", "4", "5", "…", "20"]);
     expect([part(host, "previous")?.textContent, part(host, "next")?.textContent]).toEqual([
       "Previous",
@@ -39,7 +39,7 @@ describe("numbered pages", () => {
 
   it("are links, and a click with a modifier key leaves the list unchanged", async () => {
     history.replaceState(null, "", "?term=a#top");
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     const [, two] = all(host, '[part="page"]') as HTMLAnchorElement[];
     expect(two?.href).toBe(`${location.origin}${location.pathname}?term=a&page=2#top`);
     expect([part(host, "next")?.getAttribute("rel"), part(host, "page")?.ariaCurrent]).toEqual([
@@ -66,7 +66,7 @@ describe("numbered pages", () => {
 
   it("start with the page of the address, and follow Back and Forward", async () => {
     history.replaceState(null, "", "?page=3");
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 24));
     expect(server.asked()).toEqual(["GET magazine/3/8"]);
     const before = history.length;
@@ -85,7 +85,7 @@ describe("numbered pages", () => {
     history.replaceState(null, "", "?page=3&page-more=2");
     const first = await ready(
       `<p></p>${FEED}<quire-stream-list id="more" stream="webinars" format="feed"></quire-stream-list>`,
-      having([...entries(160, {}, "issue"), ...entries(160, {}, "webinar")]),
+      getScenarioWith([...entries(160, {}, "issue"), ...entries(160, {}, "webinar")]),
     );
     const second = document.getElementById("more") as HTMLElement;
     const shown = () => [ids(first)[0], ids(second)[0]];
@@ -108,7 +108,7 @@ describe("numbered pages", () => {
 
   it("add one history entry when a number is clicked several times", async () => {
     history.replaceState(null, "", location.pathname);
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     const before = history.length;
     for (const _ of [1, 2, 3]) all(host, '[aria-label="Page 3"]')[0]?.click();
     await until(() => ids(host)).toEqual(numbers(17, 24));
@@ -119,7 +119,7 @@ describe("numbered pages", () => {
 
   it("keep address, list and focus when a page fails to load, and show the error", async () => {
     history.replaceState(null, "", location.pathname);
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const mend = fault({ call: "magazineStream", cut: true });
     part(host, "next")?.focus();
@@ -142,7 +142,7 @@ describe("numbered pages", () => {
 
   it("show the last page when the address has a higher number", async () => {
     history.replaceState(null, "", "?page=99");
-    const host = await ready(FEED, having(entries(20, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(20, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 20));
     await until(() => location.search).toBe("?page=3");
     expect(server.asked()).toEqual(["GET magazine/99/8", "GET magazine/3/8"]);
@@ -151,7 +151,7 @@ describe("numbered pages", () => {
   it("start again at page 1 with another tab, whatever the address had", async () => {
     history.replaceState(null, "", "?page=2");
     const tabs = `tabs='[{"label":"A"},{"label":"B","query":"term=b"}]'`;
-    const host = await ready(FEED.replace(">", ` ${tabs}>`), having(entries(160, {}, "issue")));
+    const host = await ready(FEED.replace(">", ` ${tabs}>`), getScenarioWith(entries(160, {}, "issue")));
     await until(() => ids(host)).toEqual(numbers(9, 16));
     await until(() => all(host, '[part="tab"]').length).toBe(2);
     press(host, "tab", 1);
@@ -162,7 +162,7 @@ describe("numbered pages", () => {
 
   it("have up to 5 numbers on a phone (content-2.45, content-9.1)", async () => {
     await page.viewport(767, 720);
-    const host = await ready(FEED, having(entries(160, {}, "issue")));
+    const host = await ready(FEED, getScenarioWith(entries(160, {}, "issue")));
     expect(shown(host)).toEqual(["1", "2", "3", "…", "20"]);
   });
 
@@ -172,7 +172,7 @@ describe("numbered pages", () => {
       await page.viewport(375, 720);
       const host = await ready(
         `<div style="inline-size: ${width}px">${FEED}</div>`,
-        having(entries(160, {}, "issue")),
+        getScenarioWith(entries(160, {}, "issue")),
       );
       const getTop = (one: Element | null | undefined) => one?.getBoundingClientRect().top;
       const tops = all(host, '[part="pages"] > li').map(getTop);

@@ -4,7 +4,7 @@ import type { FakeBackendOptions } from "@quire/testing";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { all, ids, insert, part, press, ready, server, until, words } from "../../test/list-page.js";
-import { entries, having } from "../../test/open-streams.js";
+import { entries, getScenarioWith } from "../../test/open-streams.js";
 
 const TOOLBAR = '<quire-stream-list stream="saves" toolbar></quire-stream-list>';
 const field = (host: HTMLElement) => part(host, "find-field") as HTMLInputElement;
@@ -19,7 +19,7 @@ async function search(host: HTMLElement, term: string): Promise<void> {
 
 describe("tools of a library", () => {
   it("search the saved items after a pause of 350 ms, and keep the focus (beyond-320)", async () => {
-    const host = await ready(TOOLBAR, having(entries(20)));
+    const host = await ready(TOOLBAR, getScenarioWith(entries(20)));
     expect(count(host)).toBe("20 items");
     holdTime();
     field(host).focus();
@@ -32,7 +32,7 @@ describe("tools of a library", () => {
   });
 
   it("search at once on Enter, without submitting a form around the list (beyond-320)", async () => {
-    const host = await ready(`<form action="/other">${TOOLBAR}</form>`, having(entries(3)));
+    const host = await ready(`<form action="/other">${TOOLBAR}</form>`, getScenarioWith(entries(3)));
     await search(host, "  part 2 ");
     await until(() => count(host)).toBe("1 match for “part 2”");
     expect(ids(host)).toEqual(["item-2"]);
@@ -46,7 +46,7 @@ describe("tools of a library", () => {
   ] as const)("sort by %s (beyond-320)", async (order, query, expected) => {
     const days = { "item-1": "2026-11-01", "item-2": "2026-11-02", "item-3": "2026-11-03" };
     const saves = Object.entries(days).map(([id, saved]) => ({ id, saved }));
-    const host = await ready(TOOLBAR, { ...having(entries(3)), saves: saves.reverse() });
+    const host = await ready(TOOLBAR, { ...getScenarioWith(entries(3)), saves: saves.reverse() });
     if (order !== "newest") await userEvent.selectOptions(sort(host), order);
     await search(host, "part");
     await until(() => requests().at(-1)).toBe(query);
@@ -54,7 +54,7 @@ describe("tools of a library", () => {
   });
 
   it("say once that nothing matches, and clear the search (beyond-320)", async () => {
-    const host = await ready(TOOLBAR, having(entries(3)));
+    const host = await ready(TOOLBAR, getScenarioWith(entries(3)));
     await search(host, "zzz");
     await until(() => words(host, "no-matches-title")).toEqual(["No matches for “zzz”"]);
     expect(host.dataset.state).toBe("empty");
@@ -67,7 +67,7 @@ describe("tools of a library", () => {
   });
 
   it("start without a search in another folder, in the same order (beyond-320)", async () => {
-    const options: FakeBackendOptions = { ...having(entries(2), ["Later"]), folders: ["Later"] };
+    const options: FakeBackendOptions = { ...getScenarioWith(entries(2), ["Later"]), folders: ["Later"] };
     const host = await ready(
       '<quire-stream-list stream="saves" folder="selected" toolbar></quire-stream-list>',
       options,
@@ -83,7 +83,7 @@ describe("tools of a library", () => {
   });
 
   it("come back with their search when the user returns to the page (beyond-320)", async () => {
-    const host = await ready(TOOLBAR, having(entries(3)));
+    const host = await ready(TOOLBAR, getScenarioWith(entries(3)));
     await search(host, "part 3");
     await until(() => ids(host)).toEqual(["item-3"]);
     host.remove();
@@ -94,7 +94,7 @@ describe("tools of a library", () => {
   });
 
   it("count without a removed item, and with it again after an undo (beyond-320)", async () => {
-    const host = await ready(TOOLBAR, having(entries(3)));
+    const host = await ready(TOOLBAR, getScenarioWith(entries(3)));
     const { setSaved } = await import("@quire/services/library");
     setSaved(["item-2"], false);
     await until(() => count(host)).toBe("2 items");
@@ -103,7 +103,7 @@ describe("tools of a library", () => {
   });
 
   it("stay away from an empty library, a guest and other streams (beyond-320)", async () => {
-    const empty = await ready(TOOLBAR, having([]), "empty");
+    const empty = await ready(TOOLBAR, getScenarioWith([]), "empty");
     expect(all(empty, '[part="tools"]')).toEqual([]);
     empty.remove();
     const results = await ready('<quire-stream-list stream="search" toolbar></quire-stream-list>');
@@ -114,7 +114,7 @@ describe("tools of a library", () => {
   });
 
   it("stay and offer a retry when a search fails (beyond-320)", async () => {
-    const host = await ready(TOOLBAR, having(entries(3)));
+    const host = await ready(TOOLBAR, getScenarioWith(entries(3)));
     server.backend.fault({ call: "savesStream", status: 404 });
     await search(host, "part");
     await until(() => host.dataset.state).toBe("error");
@@ -127,7 +127,7 @@ describe("tools of a library", () => {
 describe("saved date", () => {
   it("shows on a saved item when the API sends it (beyond-321)", async () => {
     const host = await ready(TOOLBAR, {
-      ...having(entries(2)),
+      ...getScenarioWith(entries(2)),
       saves: [{ id: "item-1", saved: "2026-11-20T09:30:00.000Z" }, { id: "item-2" }],
     });
     expect(all(host, '[part="entry-saved"]').map((one) => one.textContent)).toEqual([
@@ -137,7 +137,7 @@ describe("saved date", () => {
 });
 
 it("keeps 300 characters of a search inside the window (beyond-320)", async () => {
-  const host = insert(TOOLBAR, having(entries(3)));
+  const host = insert(TOOLBAR, getScenarioWith(entries(3)));
   await until(() => host.dataset.state).toBe("ready");
   await search(host, "x".repeat(300));
   await until(() => part(host, "no-matches-title")).toBeDefined();

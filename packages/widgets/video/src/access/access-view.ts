@@ -1,4 +1,4 @@
-import { jsonText, lendFocus, report, safeHref } from "@quire/core";
+import { focusOnce, jsonText, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { getUser, loadSession, sessionSignal, sessionStore } from "@quire/services/session";
 import { text } from "./text.js";
@@ -55,7 +55,7 @@ export class AccessView implements DomView<AccessOptions> {
 
   #begin(): void {
     const { status } = sessionStore().getState();
-    if (status === "known") void this.#handOver();
+    if (status === "known") void this.#sendWatchCode();
     else if (status === "anonymous") this.#show("guest");
     else void this.#findReader();
   }
@@ -67,7 +67,7 @@ export class AccessView implements DomView<AccessOptions> {
     if (status === "unknown" && !signal.aborted) this.#show("down");
   }
 
-  async #handOver(): Promise<void> {
+  async #sendWatchCode(): Promise<void> {
     // A response for one user is not valid for the next.
     const signal = AbortSignal.any([this.#over.signal, sessionSignal()]);
     const { videoId = "", challenge = "" } = this.#options ?? {};
@@ -75,8 +75,8 @@ export class AccessView implements DomView<AccessOptions> {
     if (!opener || opener.closed) return this.#show("lost");
     this.#show("asking");
     try {
-      const { handOver } = await import("./hand-over.js");
-      const mayWatch = await handOver(opener, { videoId, challenge, signal });
+      const { sendWatchCode } = await import("./send-watch-code.js");
+      const mayWatch = await sendWatchCode(opener, { videoId, challenge, signal });
       if (signal.aborted) return;
       if (!mayWatch) return this.#show("subscribers");
       const timer = setTimeout(() => {
@@ -98,7 +98,7 @@ export class AccessView implements DomView<AccessOptions> {
     const hadFocus = this.#place.root.activeElement !== null;
     this.#actions.replaceChildren(...steps);
     // After a click, the focus waits on the message and moves to the next step.
-    if (hadFocus) lendFocus(steps[0] ?? this.#words);
+    if (hadFocus) focusOnce(steps[0] ?? this.#words);
   }
 
   #nextSteps(phase: Phase): HTMLElement[] {

@@ -1,4 +1,10 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
+import {
+  asDomElement,
+  defineDomWidget,
+  followParsing,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import actionSheet from "../action.css?inline";
 import { AccessView } from "./access-view.js";
 import sheet from "./video-access.css?inline";
@@ -30,7 +36,7 @@ export const videoAccess = defineDomWidget({
   attributes,
   events,
   styles: [actionSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new AccessView(place),
 });
 

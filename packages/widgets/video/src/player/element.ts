@@ -2,10 +2,10 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
+  followParsing,
   getEvent,
   textAttribute,
   type WidgetProps,
-  whileParsed,
 } from "@quire/element";
 import actionSheet from "../action.css?inline";
 import posterSheet from "../poster.css?inline";
@@ -77,7 +77,7 @@ export const videoPlayer = defineDomWidget({
   attributes,
   events,
   styles: [posterSheet, actionSheet, sheet],
-  follows: whileParsed,
+  follows: followParsing,
   dom: (place) => new Player(place),
 });
 

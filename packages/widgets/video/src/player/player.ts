@@ -41,7 +41,7 @@ export class Player implements DomView<PlayerOptions> {
     this.#stage.configure(options);
     this.#box.toggleAttribute("data-fill", options.fill);
     this.#describe();
-    if (options.parent !== this.#parent) void this.#speakTo(options.parent);
+    if (options.parent !== this.#parent) void this.#connectParent(options.parent);
     const asked = jsonText([options.videoId, options.entryId, options.playlist]);
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -56,7 +56,7 @@ export class Player implements DomView<PlayerOptions> {
     this.#stage.end();
   }
 
-  async #speakTo(parent: string): Promise<void> {
+  async #connectParent(parent: string): Promise<void> {
     this.#framed.abort();
     this.#framed = new AbortController();
     this.#parent = parent;

@@ -5,13 +5,13 @@ import { loadCalls } from "../../load-calls.js";
 import { text } from "./text.js";
 
 /** Callbacks for a passkey that the user has chosen. */
-export interface Entering {
+export interface PasskeyCallbacks {
   readonly onSignedIn: () => void | Promise<void>;
   /** Wraps the work after the choice. */
   readonly hold?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-interface Entry extends Entering {
+interface Entry extends PasskeyCallbacks {
   /** Opens the browser's dialog, or suggests passkeys in the form's field. */
   readonly way: "ask" | "suggest";
   readonly form: HTMLFormElement | null | undefined;
@@ -20,14 +20,14 @@ interface Entry extends Entering {
 
 /** Signs in by passkey, in a dialog or by a suggestion. @returns the message of a failure, or null */
 export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
-  if (entry.way === "ask") return wordsFor(await attempt(entry));
+  if (entry.way === "ask") return getFailureText(await tryPasskey(entry));
   if (!(await canSuggestPasskeys())) return null;
   while (!entry.signal.aborted) {
     let isChosen = false;
-    const outcome = await attempt(entry, () => {
+    const outcome = await tryPasskey(entry, () => {
       isChosen = true;
     });
-    if (isChosen) return wordsFor(outcome);
+    if (isChosen) return getFailureText(outcome);
     // Another form or a password manager has aborted it, and would also abort the next request.
     if (outcome.kind !== "expired") return null;
     await isSeen(entry.signal); // Gets a new challenge only once the page is visible.
@@ -35,7 +35,7 @@ export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
   return null;
 }
 
-function attempt(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
+function tryPasskey(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
   const { way, form, signal, onSignedIn, hold = (work) => work() } = entry;
   const username = () => {
     const field = form?.elements.namedItem("username");
@@ -57,7 +57,7 @@ function attempt(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
 }
 
 /** Returns the message of a failed sign-in, or null (beyond-31). */
-async function wordsFor(outcome: PasskeyOutcome): Promise<ReactNode> {
+async function getFailureText(outcome: PasskeyOutcome): Promise<ReactNode> {
   switch (outcome.kind) {
     case "signed-in":
     case "locked": // The notice above the form counts it down.

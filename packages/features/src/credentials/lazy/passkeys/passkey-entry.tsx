@@ -2,10 +2,10 @@ import { openPanels, report } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { Notice, useFormContext } from "@quire/ui";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Entering, enterByPasskey } from "./enter-by-passkey.js";
+import { enterByPasskey, type PasskeyCallbacks } from "./enter-by-passkey.js";
 import { text } from "./text.js";
 
-interface PasskeyEntryProps extends Entering {
+interface PasskeyEntryProps extends PasskeyCallbacks {
   /** True from a click on the button until its outcome. */
   readonly isAsked: boolean;
   readonly setAsked: (isAsked: boolean) => void;

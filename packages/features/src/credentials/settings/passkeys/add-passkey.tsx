@@ -67,7 +67,7 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
         lead={text("passwordLead")}
         username={username}
         onSend={send}
-        wordsFor={wordsFor}
+        getFailureText={wordsFor}
         onCancel={() => showPassword(false)}
       />
     );

@@ -22,13 +22,13 @@ export interface PasskeyRowProps {
   readonly onRemoved: (removed: Passkey, words: string) => void;
 }
 
-type Way = "rename" | "remove";
+type RowAction = "rename" | "remove";
 
 /** A passkey with its name, its dates of creation and last use, and its actions. */
 export function PasskeyRow(props: PasskeyRowProps): ReactNode {
   const { passkey, place, username, isEdited, typed, onType, onEdit, ...row } = props;
   const { name } = passkey;
-  const [way, setWay] = useState<Way>("rename");
+  const [way, setWay] = useState<RowAction>("rename");
   const box = useRef<HTMLLIElement>(null);
   const wasEdited = useRef(isEdited);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
     ignoreSecondClick();
   }, [isEdited, way]);
 
-  const edit = (wanted: Way) => () => {
+  const edit = (wanted: RowAction) => () => {
     setWay(wanted);
     onEdit(true);
   };
@@ -96,7 +96,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
 }
 
 /** Labels an action. Devices of one kind often use the same name, so the place is added then (beyond-227). */
-function getLabel(way: Way, name: string, place: number | undefined): string {
+function getLabel(way: RowAction, name: string, place: number | undefined): string {
   if (place === undefined) return text(`${way}Label`, { name });
   return text(`${way}Place`, { name, place: String(place) });
 }

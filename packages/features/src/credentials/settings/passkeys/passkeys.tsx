@@ -17,14 +17,14 @@ export const renamingForm = { schema, empty: { id: "", name: "" } };
 type Renaming = DraftControl<v.InferOutput<typeof schema>>;
 
 /** An added or removed passkey. */
-interface Changed {
+interface PasskeyChange {
   readonly id: string;
   readonly name: string;
 }
 
 export interface PasskeysEvents {
-  readonly onPasskeyAdded: (detail: Changed) => void;
-  readonly onPasskeyRemoved: (detail: Changed) => void;
+  readonly onPasskeyAdded: (detail: PasskeyChange) => void;
+  readonly onPasskeyRemoved: (detail: PasskeyChange) => void;
 }
 
 interface PasskeysProps extends PasskeysEvents {

@@ -12,7 +12,7 @@ interface PasswordAgainProps<Outcome> {
   readonly username: string | undefined;
   readonly onSend: (currentPassword: string) => Promise<Outcome>;
   /** The form's message for an outcome other than `password-wrong`. */
-  readonly wordsFor: (outcome: Outcome) => ReactNode;
+  readonly getFailureText: (outcome: Outcome) => ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -22,14 +22,14 @@ const createSchema = () => v.object({ currentPassword: requiredText("currentPass
 export function PasswordAgain<Outcome extends { readonly kind: string }>(
   props: PasswordAgainProps<Outcome>,
 ): ReactNode {
-  const { name, lead, username, onSend, wordsFor, onCancel } = props;
+  const { name, lead, username, onSend, getFailureText, onCancel } = props;
   const [schema] = useState(createSchema);
   async function send(
     { currentPassword }: { readonly currentPassword: string },
     form: FormControl,
   ): Promise<ReactNode> {
     const outcome = await onSend(currentPassword);
-    if (outcome.kind !== "password-wrong") return wordsFor(outcome);
+    if (outcome.kind !== "password-wrong") return getFailureText(outcome);
     form.fail("currentPassword", text("passwordWrong"));
     form.focus("currentPassword");
     return null;

@@ -37,7 +37,7 @@ export function RemovePasskey({ passkey, username, onCancel, onRemoved }: Remove
     const outcome = await remove();
     if (host.signal.aborted) return;
     setBusy(false);
-    setMessage(wordsFor(outcome));
+    setMessage(getFailureText(outcome));
     if (outcome.kind !== "password-needed") return;
     setPasswordNeeded(true);
     focusNext(() =>
@@ -51,7 +51,7 @@ export function RemovePasskey({ passkey, username, onCancel, onRemoved }: Remove
         lead={text("removeLead", { name })}
         username={username}
         onSend={remove}
-        wordsFor={wordsFor}
+        getFailureText={getFailureText}
         onCancel={onCancel}
       />
     );
@@ -70,7 +70,7 @@ export function RemovePasskey({ passkey, username, onCancel, onRemoved }: Remove
 }
 
 /** The message for a passkey that was not removed. */
-function wordsFor({ kind }: RemovePasskeyOutcome): ReactNode {
+function getFailureText({ kind }: RemovePasskeyOutcome): ReactNode {
   if (kind === "failed") return <GenericFailure />;
   return kind === "locked" ? text("locked") : null;
 }

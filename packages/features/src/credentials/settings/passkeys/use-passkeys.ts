@@ -12,7 +12,7 @@ export interface ReaderPasskeys {
   readonly reload: () => void;
 }
 
-interface Read {
+interface PasskeysRead {
   /** Id of their owner. */
   readonly reader: string | undefined;
   readonly list?: readonly Passkey[];
@@ -24,7 +24,7 @@ export function usePasskeys(): ReaderPasskeys {
   const session = useSession();
   const reader = session.status === "known" ? session.user.id : undefined;
   const [round, setRound] = useState(0);
-  const [read, setRead] = useState<Read>({ reader });
+  const [read, setRead] = useState<PasskeysRead>({ reader });
   useFrameEvents(
     () => setRound((before) => before + 1),
     () => {},
@@ -54,5 +54,5 @@ export function usePasskeys(): ReaderPasskeys {
   };
 }
 
-const ofReader = (read: Read, reader: string | undefined): Read =>
+const ofReader = (read: PasskeysRead, reader: string | undefined): PasskeysRead =>
   read.reader === reader ? read : { reader };

@@ -4,7 +4,7 @@ import { ownMark } from "../../frame-mark.js";
 import { toFrame } from "../../messages.js";
 import type { Playback } from "../player-options.js";
 
-export interface Framed {
+export interface FramedPlayer {
   readonly signal: AbortSignal;
   readonly stage: { readonly element: HTMLElement; play(): void; pause(): void };
   readonly element: HTMLElement;
@@ -17,7 +17,7 @@ export interface Framed {
  */
 export function reportToParent(
   origin: string,
-  { signal, stage, element }: Framed,
+  { signal, stage, element }: FramedPlayer,
 ): (state: Playback) => void {
   const { parent } = window;
   const mark = ownMark();
@@ -38,7 +38,7 @@ export function reportToParent(
     source: () => parent,
     signal,
   });
-  if (element.hasAttribute("data-fill")) handOnKeys(stage.element, signal);
+  if (element.hasAttribute("data-fill")) forwardKeys(stage.element, signal);
   // The gate has reported the invalid origin. Nothing can be sent.
   if (!isOrigin(origin)) return () => {};
   const observer = new ResizeObserver(sendHeight);
@@ -54,7 +54,7 @@ export function reportToParent(
  * Passes keys on the frame's body to the stage. After the page around has started the video, the frame has focus, but
  * no control in it.
  */
-function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
+function forwardKeys(stage: HTMLElement, signal: AbortSignal): void {
   const hand = (event: KeyboardEvent) => {
     if (event.target !== ownDocument.body && event.target !== ownDocument.documentElement) return;
     if (!stage.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();

@@ -5,7 +5,7 @@ import { getPermissionByCode } from "@quire/services/video";
 import { fromWindow } from "../../messages.js";
 import { text } from "./text.js";
 
-interface Apart {
+interface SignInApartOptions {
   readonly id: string;
   /** The site's page for the sign-in. The video's id is appended. */
   readonly href: string;
@@ -24,7 +24,10 @@ const LOOK_EVERY = 400;
  * @returns a token, or undefined without access, after the reason was shown
  * @throws RequestError when a call fails
  */
-export async function signInApart(opened: Window | null, apart: Apart): Promise<string | undefined> {
+export async function signInApart(
+  opened: Window | null,
+  apart: SignInApartOptions,
+): Promise<string | undefined> {
   const { id, signal, showState } = apart;
   const site = location.host;
   if (!opened) {
@@ -45,12 +48,12 @@ export async function signInApart(opened: Window | null, apart: Apart): Promise<
   return token;
 }
 
-function getPage({ href, id }: Apart): string {
+function getPage({ href, id }: SignInApartOptions): string {
   return ownAddress(`${safeHref(href) ?? "/video/access"}/${encodeURIComponent(id)}`);
 }
 
 /** Returns a link without a challenge. The site's page then continues to the video. */
-function watchThere(apart: Apart): HTMLElement {
+function watchThere(apart: SignInApartOptions): HTMLElement {
   const words = text("watchThere", { site: location.host });
   return makeElement("a", { part: "action", class: "more", href: getPage(apart), target: "_blank" }, words);
 }

@@ -54,7 +54,7 @@ export function createControls({ store, media, stage, signal }: ControlsPlace): 
   signal.addEventListener("abort", unsubscribe, { once: true });
   paint();
   listenToKeys({ store, stage, signal });
-  media.addEventListener("click", () => pressed(store, stage), { signal });
+  media.addEventListener("click", () => onPictureClick(store, stage), { signal });
   const element = makeElement("div", { class: "over" }, waiting, box);
   return {
     element,
@@ -70,7 +70,7 @@ export function createControls({ store, media, stage, signal }: ControlsPlace): 
 const getElements = (controls: readonly Control[]) => controls.map(({ element }) => element);
 
 /** Handles a click on the picture. A mouse click plays or pauses. A touch shows the controls, by the library. */
-function pressed(store: PlayerStore, stage: HTMLElement): void {
+function onPictureClick(store: PlayerStore, stage: HTMLElement): void {
   stage.querySelector<HTMLElement>("[part~=toggle]")?.focus({ preventScroll: true });
   if (matchMedia("(hover: hover)").matches) store.togglePaused();
 }

@@ -7,7 +7,7 @@ export interface Control {
   paint(): void;
 }
 
-interface Look {
+interface IconSettings {
   /** A path from `icons`. */
   readonly icon: string;
   readonly label: string;
@@ -16,7 +16,7 @@ interface Look {
 
 interface ButtonOptions {
   readonly press: () => void;
-  readonly look: () => Look;
+  readonly look: () => IconSettings;
   /** Returns true if the button has a function here. */
   readonly isThere?: () => boolean;
 }

@@ -1,22 +1,22 @@
 import type { PlayerStore } from "./player-store.js";
 import { RATES } from "./speed-choice.js";
 
-type Act = (store: PlayerStore) => unknown;
+type PlayerAction = (store: PlayerStore) => unknown;
 
 const seekBy =
-  (seconds: number): Act =>
+  (seconds: number): PlayerAction =>
   (store) =>
     store.seek(Math.min(Math.max(0, store.currentTime + seconds), store.duration));
 const turnBy =
-  (step: number): Act =>
+  (step: number): PlayerAction =>
   (store) =>
     store.setVolume(store.volume + step);
 const rateBy =
-  (step: number): Act =>
+  (step: number): PlayerAction =>
   (store) =>
     store.setPlaybackRate(RATES[RATES.indexOf(store.playbackRate) + step] ?? store.playbackRate);
 
-const ACTIONS: Readonly<Record<string, Act>> = {
+const ACTIONS: Readonly<Record<string, PlayerAction>> = {
   " ": (store) => store.togglePaused(),
   k: (store) => store.togglePaused(),
   j: seekBy(-10),
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 };
 
 /** Key actions on the timeline. By its own keys, a range input without fixed steps moves too far. */
-const STEPS: Readonly<Record<string, Act>> = {
+const STEPS: Readonly<Record<string, PlayerAction>> = {
   ArrowLeft: seekBy(-1),
   ArrowDown: seekBy(-1),
   ArrowRight: seekBy(1),

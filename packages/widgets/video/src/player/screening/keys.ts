@@ -1,7 +1,7 @@
 import { isElement, report } from "@quire/core";
 import type { PlayerStore } from "./player-store.js";
 
-interface Keyed {
+interface KeyTarget {
   readonly store: PlayerStore;
   readonly stage: HTMLElement;
   readonly signal: AbortSignal;
@@ -14,7 +14,7 @@ const LINE_KEYS = /^(Arrow|Page|Home|End)/;
 /**
  * Handles keys in the stage, and hides them from the page's hotkeys. The code of the actions loads at the first key.
  */
-export function listenToKeys({ store, stage, signal }: Keyed): void {
+export function listenToKeys({ store, stage, signal }: KeyTarget): void {
   const act = async (key: string, onLine: boolean) => {
     const { actOnKey } = await import("./key-actions.js");
     if (!signal.aborted) actOnKey(store, key, onLine);

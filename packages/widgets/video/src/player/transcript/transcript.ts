@@ -6,7 +6,7 @@ import { loadCues, type SpokenLine } from "./load-cues.js";
 import { text } from "./text.js";
 import styles from "./transcript.css?inline";
 
-interface Shown {
+interface ShownTranscript {
   readonly root: DomPlace["root"];
   /** The transcript's container. */
   readonly aside: HTMLElement;
@@ -17,7 +17,10 @@ interface Shown {
 }
 
 /** Shows the transcript next to a video, and follows its position until the signal aborts. */
-export function showTranscript(track: VideoTrack, { root, aside, stage, seek, signal }: Shown): void {
+export function showTranscript(
+  track: VideoTrack,
+  { root, aside, stage, seek, signal }: ShownTranscript,
+): void {
   adoptStyles(root, styles);
   const transcript = new Transcript(track, seek);
   aside.replaceChildren(transcript.element);
@@ -75,7 +78,7 @@ class Transcript {
     this.#playing?.button.removeAttribute("aria-current");
     playing?.button.setAttribute("aria-current", "true");
     this.#playing = playing;
-    if (playing) this.#bringIntoSight(playing);
+    if (playing) this.#scrollListTo(playing);
   }
 
   #show(lines: readonly SpokenLine[]): void {
@@ -106,7 +109,7 @@ class Transcript {
   }
 
   /** Scrolls the list, not the page, to a line, unless the user searches or is in the list. */
-  #bringIntoSight({ item }: LineView): void {
+  #scrollListTo({ item }: LineView): void {
     if (this.#search.value !== "" || this.#lines.matches(":hover, :focus-within")) return;
     this.#lines.scrollTop = item.offsetTop - this.#lines.clientHeight / 2 + item.clientHeight / 2;
   }

@@ -22,10 +22,10 @@ function trackElement(track: VideoTrack): HTMLTrackElement {
     element.track.mode = "disabled";
     element.replaceWith(trackElement(track));
   });
-  if (kind !== "chapters" && isFirefox()) element.addEventListener("load", () => raise(element.track));
+  if (kind !== "chapters" && isFirefox()) element.addEventListener("load", () => raiseCues(element.track));
   return element;
 }
 
-function raise({ cues }: TextTrack): void {
+function raiseCues({ cues }: TextTrack): void {
   for (const cue of cues ?? []) if (cue instanceof VTTCue && cue.line === "auto") cue.line = LINE;
 }

@@ -12,7 +12,10 @@ interface HandOver {
  * @returns false if the user may not watch the video
  * @throws RequestError when the call fails
  */
-export async function handOver(opener: Window, { videoId, challenge, signal }: HandOver): Promise<boolean> {
+export async function sendWatchCode(
+  opener: Window,
+  { videoId, challenge, signal }: HandOver,
+): Promise<boolean> {
   const code = await getWatchCode(videoId, challenge, signal);
   if (code && !signal.aborted) send(opener, location.origin, { type: "watch-code", challenge, code });
   return code !== undefined;

@@ -2,7 +2,7 @@
  * Joins names in the message's locale, such as "A, B, and C". An English sentence must not contain an Arabic
  * "and".
  */
-export const listed =
+export const joinNames =
   (names: Iterable<string>) =>
   (locale: string): string =>
     new Intl.ListFormat(locale).format(names);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { lendFocus } from "./lend-focus.js";
+import { focusOnce } from "./focus-once.js";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -15,7 +15,7 @@ const ring = (element: Element) => getComputedStyle(element).outlineStyle;
 
 it("focuses an article without an outline, and restores it when focus leaves", async () => {
   const article = await insert("<article>Words</article>");
-  lendFocus(article);
+  focusOnce(article);
   expect(document.activeElement).toBe(article);
   expect(article.matches(":focus-visible")).toBe(true);
   expect(ring(article)).toBe("none");
@@ -27,14 +27,14 @@ it("focuses an article without an outline, and restores it when focus leaves", a
 
 it("shows an outline around a focused heading", async () => {
   const heading = await insert("<h2>Words</h2>");
-  lendFocus(heading);
+  focusOnce(heading);
   expect(document.activeElement).toBe(heading);
   expect(ring(heading)).not.toBe("none");
 });
 
 it("keeps the outline and the tab order of a control", async () => {
   const link = await insert('<a href="/a">Words</a>');
-  lendFocus(link);
+  focusOnce(link);
   expect(document.activeElement).toBe(link);
   expect(ring(link)).not.toBe("none");
   expect(link.hasAttribute("tabindex")).toBe(false);
@@ -42,7 +42,7 @@ it("keeps the outline and the tab order of a control", async () => {
 
 it("keeps an element focusable that the page made focusable", async () => {
   const section = await insert('<section tabindex="-1" style="outline: 3px solid red">Words</section>');
-  lendFocus(section);
+  focusOnce(section);
   expect(ring(section)).toBe("none");
   section.blur();
   expect(section.getAttribute("tabindex")).toBe("-1");
@@ -51,7 +51,7 @@ it("keeps an element focusable that the page made focusable", async () => {
 
 it("removes the tabindex once after two calls", async () => {
   const article = await insert("<article>Words</article>");
-  for (let times = 0; times < 2; times++) lendFocus(article);
+  for (let times = 0; times < 2; times++) focusOnce(article);
   article.blur();
   expect([article.hasAttribute("tabindex"), article.style.outline]).toEqual([false, ""]);
 });

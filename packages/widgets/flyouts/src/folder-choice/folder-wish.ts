@@ -3,14 +3,14 @@ import { type Draft, isPicked } from "./draft.js";
 import type { Choice } from "./use-choice.js";
 
 /** The user's wish: ids of folders, and a new folder. */
-export interface Wish {
+export interface FolderWish {
   readonly add: readonly string[];
   readonly remove: readonly string[];
   readonly newFolder: FolderInput | undefined;
 }
 
 /** Differences between a draft and the current state. */
-export function getWish(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
+export function getWish(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): FolderWish {
   const changed = folders.filter(
     (folder) =>
       canEdit(folder) && (isPicked(draft, folder.id) ?? inside.has(folder.id)) !== inside.has(folder.id),

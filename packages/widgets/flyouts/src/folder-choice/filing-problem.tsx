@@ -8,7 +8,7 @@ interface TroubleProps {
 }
 
 /** Report of done and failed steps, with a retry for the failed ones. */
-export function Trouble({ words, retry = flyouts("retry"), children }: TroubleProps): ReactNode {
+export function FilingProblem({ words, retry = flyouts("retry"), children }: TroubleProps): ReactNode {
   return (
     <>
       {words.join(" ")} {children}

@@ -1,5 +1,5 @@
 /** Retry settings of a request. Only reads have more than one attempt. */
-export interface Tries {
+export interface RetrySettings {
   /** Maximum number of requests. */
   readonly max: number;
   /** Milliseconds for one attempt until its headers arrive. If omitted, only the signal limits an attempt. */
@@ -10,7 +10,7 @@ export interface Tries {
 export type Sender = (
   address: string,
   init: RequestInit & { readonly method: string; readonly signal: AbortSignal },
-  tries: Tries,
+  tries: RetrySettings,
 ) => Promise<Response>;
 
 /** Statuses that may succeed at the next try. */

@@ -3,7 +3,7 @@
  * its action sends that form or adds the choice in it. Other triggers may be in a form by accident.
  * @returns true if the trigger has a native action
  */
-export function actNatively(trigger: HTMLElement): boolean {
+export function runNativeAction(trigger: HTMLElement): boolean {
   if (trigger instanceof HTMLAnchorElement) {
     location.assign(trigger.href);
     return true;

@@ -8,7 +8,7 @@ const HEADING = "h1, h2, h3, h4, h5, h6";
  * Focuses an element of the page, and makes it focusable until focus leaves. The outline of a focused element
  * is hidden, unless it is a heading or a control. An element that already has focus stays unchanged.
  */
-export function lendFocus(place: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
+export function focusOnce(place: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (place.matches(":focus")) return;
   const { style } = place;
   if (place.tabIndex < 0) {

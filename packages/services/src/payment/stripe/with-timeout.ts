@@ -7,7 +7,7 @@ const PATIENCE = 30_000;
  * Resolves to Stripe's answer, until the timeout or the abort of `signal`.
  * @throws Error if there is no answer in time
  */
-export async function within<T>(
+export async function withTimeout<T>(
   signal: AbortSignal,
   ask: (signal: AbortSignal) => T | Promise<T>,
 ): Promise<T> {

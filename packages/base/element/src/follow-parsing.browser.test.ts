@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isParsed, whileParsed } from "./while-parsed.js";
+import { followParsing, isParsed } from "./follow-parsing.js";
 
 const host = document.createElement("section");
 
@@ -36,7 +36,7 @@ it("counts a host as parsed once the page is parsed", () => {
 it("calls back for each addition of the parser, and once at the end of the page", async () => {
   const show = vi.fn();
   parseHost();
-  whileParsed(host, show);
+  followParsing(host, show);
   expect(show).not.toHaveBeenCalled();
   const list = host.appendChild(document.createElement("ul"));
   await frame();
@@ -55,7 +55,7 @@ it("calls back for each addition of the parser, and once at the end of the page"
 it("does not call back after the returned function was called", async () => {
   const show = vi.fn();
   parseHost();
-  whileParsed(host, show)();
+  followParsing(host, show)();
   host.append("A piece");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await frame();
@@ -65,8 +65,8 @@ it("does not call back after the returned function was called", async () => {
 it("does not call back for an element that is already parsed", async () => {
   const show = vi.fn();
   document.body.append(host);
-  whileParsed(host, show)();
-  whileParsed(host, show);
+  followParsing(host, show)();
+  followParsing(host, show);
   host.append("A host's own change");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await frame();

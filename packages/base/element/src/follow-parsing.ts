@@ -15,7 +15,7 @@ export function isParsed(host: HTMLElement): boolean {
  * Calls `show` whenever the parser adds markup to the host, and once after the page is parsed.
  * @returns a function that stops the calls
  */
-export function whileParsed(host: HTMLElement, show: () => void): () => void {
+export function followParsing(host: HTMLElement, show: () => void): () => void {
   if (isParsed(host)) return () => {};
   const observer = new MutationObserver(show);
   observer.observe(host, { childList: true, subtree: true });
