@@ -40,6 +40,8 @@ class InitialContent implements InitialView {
   #made: ReturnType<Initial<never>["render"]>;
   /** The key of the condition at the latest render, or undefined before the first one. */
   #key: string | false | undefined;
+  /** True once the messages are loaded, so that the content can render synchronously. */
+  #hasMessages = false;
   /** True once the content must not return. */
   #isOver = false;
   /** True if the view failed to load. A click retries, and then falls back to its native behaviour. */
@@ -61,8 +63,13 @@ class InitialContent implements InitialView {
       this.#abort.abort();
       this.#leave();
     });
-    const onHost = (name: string, listener: () => void) =>
+    const onHost = (name: string, listener: () => unknown) =>
       element.addEventListener(name, ({ target }) => target === element && listener(), { signal });
+    messagesReady().then(() => {
+      this.#hasMessages = true;
+    });
+    // Content before the opening needs one layout less than content after it.
+    onHost("quire-before-open", () => this.#hasMessages && !this.shown && this.#place());
     onHost("quire-open", () => this.#open());
     onHost("quire-close", () => this.#close());
     const onAbort = (end: () => void) => signal.addEventListener("abort", end);

@@ -74,26 +74,54 @@ function startSearch(field) {
   });
 }
 
-// The library: it loads a page near the end of the list. Each entry has its link, date and actions.
+// The library: it loads a page near the end of the list. Each entry has its labels, link, authors, dates, price, picture
+// and actions.
 function startLibrary(place) {
   const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const prices = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  const day = (value) => dates.format(new Date(value));
   const list = make("ol");
   const status = make("p", { role: "status" });
   place.append(list, status);
   let page = 0;
   let isBusy = false;
 
-  function entry({ title, summary = "", published, content = {}, productLink = "" }) {
+  function entry({
+    title,
+    summary = "",
+    published,
+    author = [],
+    category = {},
+    contentType,
+    listPrice,
+    image,
+    content = {},
+    productLink = "",
+  }) {
+    const address = content.src ?? productLink;
+    const item = JSON.stringify({ title, summary, contentType, listPrice, id: content.id });
     const actions = ["Move", "Share", "Discard"].map((name) =>
-      make("button", { type: "button", "aria-label": `${name} ${title}` }, name),
+      make("button", { type: "button", "aria-label": `${name} ${title}`, "data-item": item }, name),
     );
+    const labels = [contentType ?? content.format, content.seriesLabel, category.term].filter(Boolean);
+    const details = [
+      author.length > 0 && `By ${author.map(({ name }) => name).join(", ")}`,
+      published && day(published),
+      listPrice && prices.format(listPrice),
+      content.saved && `Saved ${day(content.saved)}`,
+    ].filter(Boolean);
+    const picture = safe(image ?? content.image);
     return make(
       "li",
       {},
-      make("h3", {}, link(content.src ?? productLink, title)),
-      make("p", {}, published ? dates.format(new Date(published)) : ""),
+      make("p", {}, ...labels.map((label) => make("span", {}, label))),
+      make("h3", {}, link(address, title)),
       make("p", {}, summary),
-      make("div", {}, ...actions),
+      make("p", {}, ...details.map((detail) => make("span", {}, detail))),
+      make("div", { role: "group", "aria-label": title }, ...actions),
+      ...(picture
+        ? [link(address, make("img", { src: picture, alt: "", width: 180, height: 120, loading: "lazy" }))]
+        : []),
     );
   }
 

@@ -26,8 +26,12 @@ export class ModalFrame extends PlainFrame {
   }
 
   protected show(): void {
+    const { dialog, title } = this.parts;
     this.#openedAt = performance.now();
-    this.parts.dialog.showModal();
+    // The browser focuses the title at once. It would focus the close button first, which costs another layout.
+    title.autofocus = true;
+    dialog.showModal();
+    title.autofocus = false;
   }
 
   protected hide(): void {

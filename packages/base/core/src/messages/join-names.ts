@@ -1,3 +1,5 @@
+import { getFormat } from "./get-format.js";
+
 /**
  * Joins names in the message's locale, such as "A, B, and C". An English sentence must not contain an Arabic
  * "and".
@@ -5,4 +7,4 @@
 export const joinNames =
   (names: Iterable<string>) =>
   (locale: string): string =>
-    new Intl.ListFormat(locale).format(names);
+    getFormat(Intl.ListFormat, locale).format(names);

@@ -1,3 +1,5 @@
+import { getFormat } from "./get-format.js";
+
 /** One branch of a plural or select, or a whole message. */
 export type MessagePart =
   | string
@@ -31,7 +33,7 @@ function getBranch<T>(branches: Readonly<Record<string, T>>, ...names: string[])
 
 function formatNumber(value: MessageValue | undefined, locale: string, offset = 0): string {
   return typeof value === "number"
-    ? new Intl.NumberFormat(locale).format(value - offset)
+    ? getFormat(Intl.NumberFormat, locale).format(value - offset)
     : String(value ?? "");
 }
 
@@ -45,7 +47,7 @@ function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (
     case "number":
       return [formatNumber(value, locale, part[2])];
     case "plural": {
-      const category = new Intl.PluralRules(locale).select(Number(value) - part[2]);
+      const category = getFormat(Intl.PluralRules, locale).select(Number(value) - part[2]);
       return formatParts(getBranch(part[3], `=${value}`, category, "other") ?? [], context);
     }
     case "select":

@@ -1,3 +1,4 @@
+import { getFormat } from "../messages/get-format.js";
 import { formatMoney, type Money } from "./money.js";
 
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
@@ -14,7 +15,7 @@ export function formatDay(value: string, locale: string): string | undefined {
   // Refuses invalid days such as February 30.
   if (date.toJSON()?.slice(0, 10) !== day) return undefined;
   const format = { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(date);
+  return getFormat(Intl.DateTimeFormat, locale, format).format(date);
 }
 
 /** Values use the locale of their message. An English sentence has no Arabic digits. */

@@ -1,3 +1,5 @@
+import { getFormat } from "../messages/get-format.js";
+
 /** An amount in the currency's smallest unit: 1295 is 12.95 in US dollars. */
 export interface Money {
   readonly minor: number;
@@ -15,18 +17,12 @@ export function currencyCode(code: string): string {
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Decimals of a whole amount: `auto` shows "$16.00", `stripIfInteger` shows "$16". */
 type WholeAmounts = "auto" | "stripIfInteger";
 
-/** Returns the format of a locale and currency. It is kept, because creating one is slow. */
 function formatFor(locale: string, currency: string, zeros: WholeAmounts = "auto"): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${zeros}`;
   const options = { style: "currency", currency, trailingZeroDisplay: zeros } as const;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
+  return getFormat(Intl.NumberFormat, locale, options);
 }
 
 function fractionDigits(currency: string): number {
