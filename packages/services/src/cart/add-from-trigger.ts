@@ -15,6 +15,7 @@ import { offerUndo } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
+import { itemsOfForm } from "./items-of-form.js";
 import { getListingAddress } from "./listing-address.js";
 import { getCount, getFailureText } from "./notify-late-outcome.js";
 import { onUnread, showInDialog } from "./show-in-dialog.js";
@@ -29,8 +30,7 @@ export { ensureToast as readyToTell };
  * @throws ActionFailure with the message for the user
  */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
-  const items = await getItems(activation);
-  return addAndShow(items, activation);
+  return addAndShow(getItems(activation), activation);
 }
 
 /**
@@ -87,9 +87,8 @@ function openProductPage(
 }
 
 /** Returns the trigger's own item. If the trigger names no product, returns the items of the form around it. */
-async function getItems({ element, data }: Activation): Promise<readonly CartItem[]> {
+function getItems({ element, data }: Activation): readonly CartItem[] {
   const form = data.productId ? null : element.closest("form");
   if (!form) return [toCartItem(data)];
-  const { itemsOfForm } = await import("./items-of-form.js");
   return itemsOfForm(form, data);
 }

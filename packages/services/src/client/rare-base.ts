@@ -3,24 +3,14 @@ import { api, geolocation, site, video } from "../configuration/index.js";
 import type { Base, Endpoint } from "../contract/index.js";
 import { RequestError } from "./request-error.js";
 
-type Values = Readonly<Record<string, unknown>>;
-
 /**
- * Returns an address with parameters or a query, or below a rare base.
- * @param root address of the base, if the caller knows it
+ * Returns the base of an endpoint whose base is rare or not configured.
+ * @param supplied the address that the caller supplies, if it is the base
  */
-export function getFullAddress(
-  endpoint: Endpoint,
-  root: string | null | undefined,
-  params: unknown,
-  query: unknown,
-): string {
-  const { base, path, name } = endpoint;
-  const values = getValues(params);
-  const { url } = values;
-  const start = base === "supplied" ? suppliedAddress(name, url) : (root ?? configuredAddress(endpoint));
-  const address = path ? start.replace(/\/*$/, "/") + fillPath(endpoint, values) : start;
-  return address + getQuery(getValues(query));
+export function getRareBase(endpoint: Endpoint, supplied: unknown): string {
+  return endpoint.base === "supplied"
+    ? suppliedAddress(endpoint.name, supplied)
+    : configuredAddress(endpoint);
 }
 
 /** Services of other companies, with the setting of each address and the function that reads it. */
@@ -40,33 +30,6 @@ function configuredAddress({ base, name }: Endpoint): string {
     why: `The configuration's "${setting}" is null.`,
     fix: `Set "${setting}" to the address of that service.`,
   });
-}
-
-function fillPath({ name, path }: Endpoint, params: Values): string {
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => getSegment(name, key, String(params[key] ?? "")));
-}
-
-/**
- * Encodes a value as one path segment. Dot segments are rejected, because they change the path in any
- * encoding.
- */
-function getSegment(name: string, key: string, value: string): string {
-  if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
-  throw new RequestError("request/body", `The call "${name}" was not sent.`, {
-    why: `Its "${key}" is "${value}", which would lead to another call.`,
-    fix: "Give the id as the API returned it.",
-  });
-}
-
-function getQuery(query: Values): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
-  return text && `?${text}`;
-}
-
-function getValues(value: unknown): Values {
-  // `Object(undefined)` has no values. The endpoint's schema types all others.
-  return Object(value) as Values;
 }
 
 /** Checks a supplied address. Passwords are sent to it, so that only the page's own and configured origins are allowed. */
