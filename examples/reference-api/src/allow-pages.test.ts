@@ -33,7 +33,9 @@ describe("pages of the configured origins", () => {
   it("pass a preflight for keys and JSON (beyond-371)", async () => {
     const answer = await preflight(await startSite({ origins: [PAGE] }), PAGE);
     expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-headers")).toBe("Accept,Content-Type,Idempotency-Key");
+    expect(answer.headers.get("access-control-allow-headers")).toBe(
+      "Accept,Content-Type,Idempotency-Key,Authorization,X-Session,X-Refresh-Token",
+    );
     expect(answer.headers.get("access-control-allow-methods")).toContain("DELETE");
   });
 

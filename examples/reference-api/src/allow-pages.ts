@@ -1,4 +1,10 @@
-import { REGISTRATION_HEADER } from "@quire/services/contract";
+import {
+  ACCESS_HEADER,
+  EXPIRES_HEADER,
+  REFRESH_HEADER,
+  REGISTRATION_HEADER,
+  SESSION_HEADER,
+} from "@quire/services/contract";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { ApiEnv } from "./api-env.js";
@@ -13,8 +19,14 @@ export function allowPages({ origins = [] }: Pick<ProxyTrust, "origins">): Middl
     origin: [...origins],
     credentials: true,
     allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-    allowHeaders: ["Accept", "Content-Type", "Idempotency-Key"],
-    exposeHeaders: ["ETag", "Last-Modified", "Retry-After", REGISTRATION_HEADER],
+    allowHeaders: [
+      ...["Accept", "Content-Type", "Idempotency-Key"],
+      ...["Authorization", SESSION_HEADER, REFRESH_HEADER],
+    ],
+    exposeHeaders: [
+      ...["ETag", "Last-Modified", "Retry-After", REGISTRATION_HEADER],
+      ...[ACCESS_HEADER, EXPIRES_HEADER, REFRESH_HEADER],
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
   return (c, next) => (isAllowedPage(c, { origins }) ? allow(c, next) : next());

@@ -369,4 +369,15 @@ export const steps = [
   CREATE INDEX purchases_by_account ON purchases (account_id, ordered DESC, order_number DESC);
   CREATE INDEX order_attempts_by_begin ON order_attempts (begun);
   `,
+  `
+  CREATE TABLE session_tokens (
+    token_hash TEXT PRIMARY KEY,
+    session TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    expires INTEGER NOT NULL,
+    used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX session_tokens_by_session ON session_tokens (session);
+  CREATE INDEX session_tokens_by_expiry ON session_tokens (expires);
+  `,
 ];

@@ -41,6 +41,7 @@ describe("the data file", () => {
       "short_links",
       "topic_views",
       "free_articles",
+      "session_tokens",
     ];
     for (const table of [
       "devices",

@@ -13,6 +13,7 @@ import type { Mail } from "./outbox.js";
 import type { PaymentOptions } from "./payment-call.js";
 import { refusal } from "./refusal.js";
 import { registerRoutes } from "./register-routes.js";
+import { toUnauthenticated } from "./route.js";
 import { sameOrigin } from "./same-origin.js";
 import { registerScenario } from "./scenario.js";
 import { accountSeeds, type SeededAccount } from "./seed/accounts.js";
@@ -107,6 +108,9 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
 /** Paths of the calls. Other paths are pages and forms. */
 const CALLS = ["/api/*", "/service/*", "/authenticate", "/logout"];
 
+/** Calls that a page with an expired access token may make: they start or renew a session. */
+const WITHOUT_ACCESS = new Set(["/api/session/token", "/api/passkeys/request", "/api/passkeys/authenticate"]);
+
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function refuseFaultsInProduction(faults: boolean): void {
@@ -137,6 +141,13 @@ function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean)
   if (faults) openToFaults(app);
   for (const path of CALLS) app.use(path, allowPages(trust));
   app.use(sameOrigin(trust));
+  for (const path of ["/api/*", "/service/*"]) {
+    app.use(path, async (c, next) => {
+      // A guest's answer would hide from the page that it has to renew its token.
+      if (!WITHOUT_ACCESS.has(c.req.path) && sessions.isStale(c)) throw toUnauthenticated();
+      await next();
+    });
+  }
   app.use(async (c, next) => {
     const accountId = READS.has(c.req.method) ? undefined : sessions.getAccount(c);
     if (accountId !== undefined) await limits.take(c, "accountWrite", { name: String(accountId) });

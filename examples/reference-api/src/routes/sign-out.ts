@@ -1,8 +1,8 @@
-import { logout } from "@quire/services/contract";
+import { logout, renewTokens } from "@quire/services/contract";
 import { html } from "hono/html";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
-import { route } from "../route.js";
+import { route, toUnauthenticated } from "../route.js";
 import { safePath } from "../safe-path.js";
 import { getHost, isAllowedPage } from "../same-origin.js";
 import type { State } from "../state.js";
@@ -14,6 +14,10 @@ import { getFields } from "./plain-forms.js";
  * page with a form, and the origin check guards its POST (beyond-168).
  */
 export function registerSignOut(app: ApiApp, state: State): void {
+  route(app, renewTokens, ({ c }) => {
+    if (!state.transaction(() => state.sessions.renew(c))) throw toUnauthenticated();
+    return undefined;
+  });
   route(app, logout, ({ c, query }) => {
     c.header("Cache-Control", "no-store");
     const target = query.return ?? queryReturnSentTwice(c);

@@ -1,4 +1,4 @@
-import { jsonText, ownAddress, pageLocale } from "@quire/core";
+import { getPageSetting, jsonText, ownAddress, pageLocale } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/index.js";
 import { getAddress } from "./address.js";
@@ -123,10 +123,13 @@ export async function callFor<Row extends Endpoint>(
       headers: getHeaders(endpoint, callOptions),
       ...getWritten(endpoint, callOptions.body),
     } as const;
-    const response = await send(address, init, tries);
-    if (!response.ok || response.status === endpoint.absent) throw await getStatusError(endpoint, response);
     // Loading code may never end. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
+    // Only pages with tokens load their code (beyond-427).
+    const isSentWithToken = getPageSetting("auth") === "token";
+    const sender = isSentWithToken ? (await inTime(import("./send-with-token.js"))).sendWithToken : send;
+    const response = await sender(address, init, tries);
+    if (!response.ok || response.status === endpoint.absent) throw await getStatusError(endpoint, response);
     const answer = await readAnswer(await inTime(getEndpoint()), response);
     const intent = getIntent(endpoint, callOptions);
     const settled = await inTime(keys).catch(() => {});

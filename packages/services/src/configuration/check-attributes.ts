@@ -24,7 +24,7 @@ export function checkAttributes(): void {
 }
 
 const ON_LOADER_TAG =
-  "api site service locale after-sign-in passkeys integrity origins captcha-site-key captcha-src captcha-provider payment-publishable-key payment-src".split(
+  "api site service auth locale after-sign-in passkeys integrity origins captcha-site-key captcha-src captcha-provider payment-publishable-key payment-src".split(
     " ",
   );
 

@@ -80,6 +80,12 @@ export const afterSignIn = defineSetting(
   v.optional(v.picklist(["reload", "update"]), "reload"),
 );
 
+/**
+ * The proof of a sign-in in calls: the browser's cookie, or an access token in the page's memory (beyond-422). Calls read the
+ * raw value, because the first call comes before the schemas.
+ */
+export const auth = defineSetting("auth", v.optional(v.picklist(["cookie", "token"]), "cookie"));
+
 export const tiers = defineSetting(
   "tiers",
   v.optional(

@@ -33,6 +33,7 @@ export * from "./sharing.js";
 export * from "./stream-page.js";
 export * from "./streams.js";
 export * from "./subscriber.js";
+export * from "./tokens.js";
 export * from "./user.js";
 export * from "./video.js";
 export * from "./webauthn.js";

@@ -78,6 +78,7 @@ import {
   webinarsStream,
 } from "./streams.js";
 import { linkSubscription, registerSubscriber, subscriberSearch, verifySubscription } from "./subscriber.js";
+import { renewTokens } from "./tokens.js";
 import {
   exchangeWatchCode,
   issueWatchCode,
@@ -96,6 +97,7 @@ export const endpoints = [
   authenticate,
   confirmEmail,
   logout,
+  renewTokens,
   identityLogout,
   profileHead,
   profile,

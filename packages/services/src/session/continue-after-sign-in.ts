@@ -32,9 +32,10 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   if (target !== undefined) goTo(target);
 }
 
-/** Returns true if a sign-in reloads or leaves the page. */
+/** Returns true if a sign-in reloads or leaves the page. A reload would lose tokens, so they never cause one (beyond-422). */
 export function leavesAfterSignIn(hasReturn: boolean): boolean {
-  return !routing().router && (hasReturn || configuration.afterSignIn() !== "update");
+  const isReloaded = configuration.afterSignIn() !== "update" && configuration.auth() !== "token";
+  return !routing().router && (hasReturn || isReloaded);
 }
 
 /** Updates the page after a sign-in: loads the session and runs the guest's pending action. */

@@ -1,4 +1,4 @@
-import { pageStorage } from "@quire/core";
+import { getPageSetting, pageStorage } from "@quire/core";
 
 const USER = "user";
 const VALIDATOR = "quire:user-validator";
@@ -19,9 +19,12 @@ export function saveUser(text: string, validator: string | null | undefined): vo
   writeForTabs(text, validator);
 }
 
-/** Removes the profile of a user who has signed out. Other tabs follow. */
+/**
+ * Removes the profile of a user who has signed out. Other tabs follow. With tokens they follow only the message of a
+ * sign-out, because each tab may have tokens that the others lack (beyond-425).
+ */
 export function removeCachedUser(): void {
-  writeForTabs();
+  writeForTabs(undefined, getPageSetting("auth") === "token" ? DOUBTFUL : undefined);
 }
 
 /** Removes an unconfirmed profile. Other tabs do not treat this as a sign-out. */

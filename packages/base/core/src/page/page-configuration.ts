@@ -37,7 +37,7 @@ function parseBlock(block: Element): PageConfiguration {
  * attributes.
  */
 const ON_TAG =
-  /^(?:(api|site|service|locale|afterSignIn)|(passkeys|integrity)|(captcha|payment)(SiteKey|Src|Provider|PublishableKey))$/;
+  /^(?:(api|site|service|locale|afterSignIn|auth)|(passkeys|integrity)|(captcha|payment)(SiteKey|Src|Provider|PublishableKey))$/;
 
 /** Reads the settings on the loader's own tag, such as `data-api="/api/"` (beyond-291). */
 function parseTag({ dataset }: HTMLScriptElement): PageConfiguration {

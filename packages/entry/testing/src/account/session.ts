@@ -16,6 +16,7 @@ export const getAccount = ({ accounts }: State, email: string) =>
 /** Starts the session. A guest's cart is merged into the account's cart. */
 export function welcome({ state, visitor }: Pick<Call, "state" | "visitor">, account: Account): void {
   visitor.account = account;
+  visitor.accessToken = `access-${state.nextId()}`;
   account.wrongTries = 0;
   joinCarts(state, visitor, account);
 }
@@ -83,6 +84,10 @@ export const sessionAnswers = {
   authenticate,
   logout({ visitor }) {
     visitor.account = undefined;
+  },
+  renewTokens({ visitor, state }) {
+    if (!visitor.account) throw refusal(401, "unauthenticated", "Sign in first.");
+    visitor.accessToken = `access-${state.nextId()}`;
   },
   identityLogout() {},
   registerUser: (call) => register(call, call.body),

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@quire/services/contract";
+import { ACCESS_HEADER, type Endpoint, EXPIRES_HEADER, SESSION_HEADER } from "@quire/services/contract";
 import * as v from "valibot";
 import type { State, Visitor } from "../scenario/state.js";
 import type { Call, CallName } from "./call.js";
@@ -17,15 +17,36 @@ export interface ReceivedCall {
 
 /** Runs a call and answers it by the contract. @throws Error for an answer that breaks the contract */
 export function answerCall(arrived: ReceivedCall): Response {
-  const { row, request } = arrived;
+  const { row, request, visitor } = arrived;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
+  const { accessToken } = visitor;
   try {
     refuseOtherSites(request, row);
-    return toResponse(row, 200, runCall(row.name as CallName, toCall(arrived, headers)), headers);
+    refuseOldToken(request, row, accessToken);
+    const result = runCall(row.name as CallName, toCall(arrived, headers));
+    if (usesTokens(request) && visitor.accessToken !== accessToken) {
+      headers.set(ACCESS_HEADER, visitor.accessToken);
+      headers.set(EXPIRES_HEADER, TOKEN_SECONDS);
+    }
+    return toResponse(row, 200, result, headers);
   } catch (error) {
     if (error instanceof Refusal) return toResponse(row, error.status, error.body, headers);
     throw error;
   }
+}
+
+const TOKEN_SECONDS = "300";
+
+const usesTokens = ({ headers }: Request) => headers.get(SESSION_HEADER) === "token";
+
+/** Calls that start, renew or end a session. */
+const WITHOUT_TOKEN = ["authenticate", "authenticatePasskey", "passkeyRequest", "renewTokens", "logout"];
+
+/** Refuses an access token that another one has replaced. Calls without a token are those of a page with cookies. */
+function refuseOldToken({ headers }: Request, { name }: Endpoint, accessToken: string): void {
+  const [, token] = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "") ?? [];
+  if (token && token !== accessToken && !WITHOUT_TOKEN.includes(name))
+    throw refusal(401, "unauthenticated", "This token has expired.");
 }
 
 /** Parses the body of a request by its type. Returns a symbol for invalid JSON. */

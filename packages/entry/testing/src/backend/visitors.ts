@@ -23,6 +23,7 @@ export function createVisitors(
     const visitor: Visitor = {
       id: state.nextId(),
       account: undefined,
+      accessToken: "",
       cart: undefined,
       freeArticles: new Set(),
     };

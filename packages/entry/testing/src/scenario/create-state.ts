@@ -21,7 +21,13 @@ export function createState(options: FakeBackendOptions): State {
       return time;
     },
   };
-  const page: Visitor = { id: "page", account: undefined, cart: undefined, freeArticles: new Set() };
+  const page: Visitor = {
+    id: "page",
+    account: undefined,
+    accessToken: "",
+    cart: undefined,
+    freeArticles: new Set(),
+  };
   const user = userFrom(options);
   const reader = createAccount(ids, user ?? options.user);
   const state: State = {

@@ -171,6 +171,8 @@ export interface Account {
 export interface Visitor {
   readonly id: string;
   account: Account | undefined;
+  /** The valid access token, for pages that use tokens. Each sign-in and each renewal replaces it. */
+  accessToken: string;
   /** A guest's cart. */
   cart: Cart | undefined;
   /** Free articles that this browser has read. */
