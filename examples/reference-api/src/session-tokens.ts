@@ -49,7 +49,7 @@ export function usesTokens(c: ApiContext): boolean {
 }
 
 /** Returns the access token of a request. */
-export function getBearer(c: ApiContext): string | undefined {
+function getBearer(c: ApiContext): string | undefined {
   return /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 }
 

@@ -197,7 +197,40 @@ function testPartners(name: string, it: EngineTest): void {
   });
 }
 
+/** Signs in on a bare page, follows a topic and signs out. */
+async function signInAndOut(tab: Tab): Promise<void> {
+  await press(tab, '[data-quire-open="auth-modal"]');
+  await fill(tab, 'quire-auth-modal input[name="username"]', "good@quire.test");
+  await fill(tab, 'quire-auth-modal input[name="password"]', READER.password);
+  await tab.press("Enter");
+  await becomes(tab, "known");
+  await press(tab, '[data-quire-do="follow"]');
+  await expect
+    .poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT)
+    .toBe("true");
+  await press(tab, '[data-quire-do="sign-out"]');
+  await expect.poll(() => getPath(tab), WAIT).toBe("/bye");
+  await becomes(tab, "anonymous");
+}
+
 function testOtherOrigins(name: string, it: EngineTest): void {
+  it(`${name}: signs in by tokens at an API whose cookies are blocked (beyond-428)`, async ({
+    tab,
+    site,
+  }) => {
+    const { front } = site;
+    const page = `${otherOrigin(front)}/`;
+    const api = anotherSite(otherOrigin(front));
+    front.servers.set(api, site.origin);
+    front.withoutCookies.add(api);
+    const html = barePage(api, { auth: "token" });
+    front.pages.set(page, { html }).set(`${page}bye`, { html });
+    await tab.goto(page);
+    await press(tab, '[data-quire-do="add-to-cart"]');
+    await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
+    await signInAndOut(tab);
+  });
+
   it(`${name}: signs in, fills the cart and signs out by an API on another origin (beyond-370)`, async ({
     tab,
     site,
@@ -209,17 +242,6 @@ function testOtherOrigins(name: string, it: EngineTest): void {
     await tab.goto(page);
     await press(tab, '[data-quire-do="add-to-cart"]');
     await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
-    await press(tab, '[data-quire-open="auth-modal"]');
-    await fill(tab, 'quire-auth-modal input[name="username"]', "good@quire.test");
-    await fill(tab, 'quire-auth-modal input[name="password"]', READER.password);
-    await tab.press("Enter");
-    await becomes(tab, "known");
-    await press(tab, '[data-quire-do="follow"]');
-    await expect
-      .poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT)
-      .toBe("true");
-    await press(tab, '[data-quire-do="sign-out"]');
-    await expect.poll(() => getPath(tab), WAIT).toBe("/bye");
-    await becomes(tab, "anonymous");
+    await signInAndOut(tab);
   });
 }

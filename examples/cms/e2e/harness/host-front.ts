@@ -24,6 +24,8 @@ export interface HostFront {
   readonly pages: Map<string, StrangePage>;
   /** The server behind each origin, such as "https://quire.test" → "http://localhost:4173". */
   readonly servers: Map<string, string>;
+  /** Origins of `servers` that get and set no cookie, as in a browser that blocks theirs. */
+  readonly withoutCookies: Set<string>;
   close(): Promise<void>;
 }
 
@@ -34,12 +36,13 @@ export interface HostFront {
 export async function openHostFront(): Promise<HostFront> {
   const pages = new Map<string, StrangePage>();
   const servers = new Map<string, string>();
+  const withoutCookies = new Set<string>();
   const respond =
     (scheme: string): RequestListener =>
     (incoming, outgoing) => {
       const origin = `${scheme}://${incoming.headers.host}`;
       const server = servers.get(origin);
-      if (server) passOn(server, incoming, outgoing);
+      if (server) passOn(server, incoming, outgoing, withoutCookies.has(origin));
       else answer(pages.get(origin + incoming.url), outgoing);
     };
   const plain = createServer(respond("http"));
@@ -57,6 +60,7 @@ export async function openHostFront(): Promise<HostFront> {
     port: await listen(front),
     pages,
     servers,
+    withoutCookies,
     async close() {
       for (const socket of sockets) socket.destroy();
       plain.closeAllConnections();
@@ -85,9 +89,16 @@ function join(outside: Socket, inside: Socket, first: Buffer): void {
   outside.pipe(inside).pipe(outside);
 }
 
-function passOn(server: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function passOn(
+  server: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  isWithoutCookies: boolean,
+): void {
   const { method, headers, url } = incoming;
+  if (isWithoutCookies) delete headers.cookie;
   const onward = request(server + url, { method, headers }, (answered) => {
+    if (isWithoutCookies) delete answered.headers["set-cookie"];
     outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
     answered.pipe(outgoing);
     answered.on("error", () => outgoing.destroy());

@@ -6,10 +6,10 @@ import {
   REFRESH_HEADER,
   renewTokens,
   SESSION_HEADER,
-} from "../contract/tokens.js";
+} from "../contract/index.js";
 import { getAddress } from "./address.js";
+import type { Sender } from "./retry-settings.js";
 import { send } from "./send.js";
-import type { Sender } from "./tries.js";
 
 /** The tokens of a session, or of a guest. They are only in the memory of the tabs (beyond-422). */
 interface Tokens {

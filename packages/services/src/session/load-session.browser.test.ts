@@ -1,6 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { parseJson, toastStore } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
 import { loadSession, refreshSession } from "./load-session.js";
 import { newReader } from "./new-reader.js";
 import { endSession, restartSession } from "./session-changes.js";
@@ -127,6 +128,17 @@ describe("loadSession (user fetch)", () => {
     nextPage();
     await loadSession();
     expect(toastStore().getState().latest).toBeUndefined();
+  });
+
+  it.each([
+    ["cookie", /session\/cookie.*as a third-party cookie.*Set "auth": "token".*subdomain.*proxy/s],
+    ["token", /session\/token.*has no X-Access-Token/s],
+  ] as const)("explains a lost sign-in at another origin with auth: %s (beyond-429)", async (auth, words) => {
+    configure({ api: "https://api.example.com/", auth });
+    serve({ GET: () => status(401) });
+    newReader();
+    await loadSession();
+    await until(() => expect(vi.mocked(console.error).mock.calls.flat().join(" ")).toMatch(words));
   });
 
   it("reports no lost cookie when a confirmed session ends", async () => {

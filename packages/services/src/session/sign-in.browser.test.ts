@@ -66,6 +66,7 @@ it.each([
   ["no profile answers", json(404, {}), "session/api"],
   ["the profile's response is HTML", () => new Response("<!doctype html>"), "session/api"],
   ["the profile is still a guest's", json(401, {}), "session/cookie"],
+  ["the profile is empty, as a guest's", () => new Response(null, { status: 204 }), "session/cookie"],
 ])("fails and explains a sign-in if afterwards %s (beyond-217)", async (_, profile, code) => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),
