@@ -14,6 +14,7 @@ const ELSEWHERE = new Map([
   ["quire:signing-out", "is of the sign-out itself"],
   ["quire:intents-done", "holds ids by chance, of intents that are finished"],
   ["quire:lockout", "is of who tries to sign in, and names nobody"],
+  ["quire:has-session", "says that a renewal may succeed, and goes with the tokens"],
   ["quire:*-lease", "says for seconds which page sends"],
 ]);
 
