@@ -63,8 +63,8 @@ export const budgets = [
     max: 130.1,
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 127 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 35 },
-  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 35.4 },
+  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9.2 },
 ];
 
 /** The scenario in which the light build differs most. */

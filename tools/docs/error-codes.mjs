@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { at, filesBelow } from "../workspace.mjs";
 
-const CODE = /^[a-z-]+\/[a-z-]+$/;
-const AREAS =
-  /^(attribute|auth-modal|captcha|checkout|chunk|configuration|follow|gate|gift|message|page|page-state|passkey|paywall|react|request|session|storage|trigger|video|widget)\//;
+const CODE =
+  /^(attribute|auth-modal|captcha|checkout|chunk|configuration|follow|gate|gift|loader|message|page|page-state|passkey|paywall|policy|react|request|session|storage|theme|trigger|video|widget)\/[a-z-]+$|^(HTTP_ERROR|HTTP_TIMEOUT|UNKNOWN_ERROR)$/;
+/** A line that code without the function `report` logs. */
+const LINE = /^\[quire\] ([a-z-]+\/[a-z-]+): (.*) https:/;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/(test|testing|conformance|contract-check)\//;
 
-const isCode = (node) =>
-  node !== undefined && ts.isStringLiteralLike(node) && CODE.test(node.text) && AREAS.test(node.text);
+const isCode = (node) => node !== undefined && ts.isStringLiteralLike(node) && CODE.test(node.text);
 
 /** Returns the texts of an expression, with `…` for its values. */
 function getTexts(node) {
@@ -38,17 +38,27 @@ function getReport([, what, ...others]) {
   };
 }
 
+/** Reads an object such as `{ code, what, why, fix }`. */
+function getFinding(node) {
+  const read = (key) => getTexts(getProperty(node, key)).filter(isSentence);
+  return { what: read("what"), why: read("why"), fix: read("fix") };
+}
+
 function readFile(file, codes) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const add = (code, report) => codes.set(code, [...(codes.get(code) ?? []), report]);
   const visit = (node) => {
     if (ts.isLiteralTypeNode(node) && isCode(node.literal)) {
       const { text } = node.literal;
       if (!codes.has(text)) codes.set(text, []);
     }
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && isCode(node.arguments?.[0])) {
-      const { text } = node.arguments[0];
-      codes.set(text, [...(codes.get(text) ?? []), getReport(node.arguments)]);
+      add(node.arguments[0].text, getReport(node.arguments));
     }
+    if (ts.isObjectLiteralExpression(node) && isCode(getProperty(node, "code")))
+      add(getProperty(node, "code").text, getFinding(node));
+    const [, code, what] = (ts.isStringLiteralLike(node) && LINE.exec(node.text)) || [];
+    if (code) add(code, { what: [what], why: [], fix: [] });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -65,15 +75,12 @@ function getErrorCodes() {
 const escapeMarkdown = (text) => text.replaceAll("<", "\\<").replaceAll("*", "\\*");
 const unique = (texts) => [...new Set(texts)];
 
-/** Returns the id of a code on the page of error codes. */
-const getErrorAnchor = (code) => code.replace("/", "-");
-
 function codeText([code, reports]) {
   const lines = (key, label) =>
     unique(reports.flatMap((one) => one[key])).map((text) => `- **${label}**: ${escapeMarkdown(text)}`);
   const own = [...lines("what", "Message"), ...lines("why", "Cause"), ...lines("fix", "Fix")];
   return [
-    `<span id="${getErrorAnchor(code)}"></span>`,
+    `<span id="${code}"></span>`,
     `## ${code}`,
     ...(own.length > 0 ? [own.join("\n")] : ["The console's message names the place and the fix."]),
   ].join("\n\n");
@@ -82,9 +89,9 @@ function codeText([code, reports]) {
 /** Formats the page of all error codes, each below a heading of its own. */
 export function errorCodesText() {
   const codes = getErrorCodes();
-  const list = [...codes.keys()].map((code) => `[\`${code}\`](#${getErrorAnchor(code)})`).join(" · ");
+  const list = [...codes.keys()].map((code) => `[\`${code}\`](#${code})`).join(" · ");
   return [
-    "Every error of Quire has a stable `code`. The console shows the message with its cause and fix, and `onError` of the configuration receives the error. Code may compare `error.code`, but not the message. `…` stands for a value.",
+    "Every error of Quire has a stable `code`. The console shows the message with its cause and fix, the doctor links to its code here, and `onError` of the configuration receives the error. Code may compare `error.code`, but not the message. `…` stands for a value.",
     list,
     ...[...codes].map(codeText),
   ].join("\n\n");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { findOverflow } from "./find-overflow.js";
 import { OUTPUT, openDocs } from "./open-docs.js";
 
 interface Example {
@@ -51,6 +52,18 @@ it.each(examples)("shows the example $id in its state (beyond-361)", async (exam
   if (example.press) await page.locator(example.press).first().click();
   await expect.poll(() => getState(example.widget)).toBe(example.state);
   expect(problems).toEqual([]);
+});
+
+/** The header spans its page. */
+const inSidebars = examples.filter(({ widget }) => widget !== "header");
+
+it.each(inSidebars)("shows the example $id in 200 px (beyond-406)", async (example) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${docs.site}live/${example.id}.html?lang=de&${example.query ?? ""}`);
+  await page.evaluate(() => Object.assign(document.body.style, { inlineSize: "200px", padding: "0" }));
+  if (example.press) await page.locator(example.press).first().click();
+  await expect.poll(() => getState(example.widget)).toBe(example.state);
+  expect(await page.evaluate(findOverflow)).toEqual([]);
 });
 
 it.each(examples.filter(({ id }) => /^(mini-cart|paywall|stream-list)/.test(id)))(

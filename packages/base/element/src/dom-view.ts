@@ -7,7 +7,7 @@ import {
   type Shell,
   shadowContainer,
 } from "@quire/core/frame";
-import { showState, type WidgetState } from "./widget-shell.js";
+import { setLanguage, showState, type WidgetState } from "./widget-shell.js";
 
 /** The environment of a plain-DOM widget's view. */
 export interface DomPlace {
@@ -47,6 +47,7 @@ interface DomWidget {
 
 /** The shell of a plain-DOM widget with its view. Both live as long as the host. */
 interface DomShell extends Shell {
+  readonly name: string;
   readonly view: DomView;
 }
 
@@ -59,7 +60,7 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
     const { container, content } = shadowContainer();
     root.append(content);
     const moved = () => view.moved?.();
-    return { host, root, container, view, moved, ...(view.frame && { frame: view.frame }) };
+    return { name, host, root, container, view, moved, ...(view.frame && { frame: view.frame }) };
   };
 }
 
@@ -69,6 +70,7 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
  */
 export function setView(shell: Shell, options: unknown): void {
   restyle(shell.host);
+  setLanguage(shell.host, (shell as DomShell).name);
   try {
     // The options and the view come from the same declaration.
     (getView(shell) as DomView<unknown>).set(options);

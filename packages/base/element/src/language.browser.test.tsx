@@ -90,6 +90,21 @@ it("changes the language of plain DOM and of React components (beyond-388)", asy
   await act(() => root.unmount());
 });
 
+it("marks its language inside content in another language (beyond-407)", async () => {
+  const section = document.body.appendChild(document.createElement("section"));
+  section.lang = "de";
+  const hosts = ["quire-spoken", "quire-plain-spoken"].map((tag) =>
+    section.appendChild(document.createElement(tag)),
+  );
+  const getLanguages = () =>
+    hosts.map((host) => host.shadowRoot?.querySelector("label, p")?.closest<HTMLElement>("[lang]")?.lang);
+  await expect.poll(() => hosts.map(getWords)).toEqual(["Cart", "Cart"]);
+  expect(getLanguages()).toEqual(["en", "en"]);
+  document.documentElement.lang = "de-AT";
+  await expect.poll(() => hosts.map(getWords)).toEqual(["Warenkorb", "Warenkorb"]);
+  expect(getLanguages()[0]).toBeUndefined();
+});
+
 it("renders a view in the page's language from the start (beyond-387)", async () => {
   document.documentElement.lang = "de";
   const seen: (string | null | undefined)[] = [];

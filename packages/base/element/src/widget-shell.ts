@@ -1,4 +1,4 @@
-import { getFallbackLanguage, setOwnAttribute } from "@quire/core";
+import { getFallbackLanguage, pageLocale, setOwnAttribute } from "@quire/core";
 import { type CreateShell, getShell, type Shell } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 
@@ -18,9 +18,12 @@ export function showState(host: HTMLElement, name: string, state: WidgetState): 
   setLanguage(host, name);
 }
 
-/** Sets `lang` on the widget's parts when its messages are not in the page's language. */
-function setLanguage(host: HTMLElement, name: string): void {
-  const language = getFallbackLanguage(name);
+/** Sets `lang` on the widget's parts when its messages are in another language than the content around it. */
+export function setLanguage(host: HTMLElement, name: string): void {
+  const locale = pageLocale();
+  const around = host.closest<HTMLElement>("[lang]")?.lang;
+  const isOther = around && !locale.startsWith(around.slice(0, 2));
+  const language = getFallbackLanguage(name) ?? (isOther ? locale : undefined);
   const parts = [...(host.shadowRoot?.children ?? []), ...host.querySelectorAll(":scope > [data-quire-ui]")];
   for (const part of parts) {
     if (language) part.setAttribute("lang", language);

@@ -4,7 +4,7 @@ import { Component, type ReactNode, useLayoutEffect, useMemo, useRef } from "rea
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import type { InitialView } from "./initial.js";
 import { text } from "./text.js";
-import { showState, type WidgetState } from "./widget-shell.js";
+import { setLanguage, showState, type WidgetState } from "./widget-shell.js";
 
 interface WidgetViewProps {
   readonly name: string;
@@ -36,6 +36,8 @@ export function WidgetView({ name, root, styles, shell, initial, children }: Wid
     adoptStyles(root === "light" ? shell.host : shell.root, ...styles);
     restyle(shell.host);
   }, [shell, root, styles]);
+  // A change of the page's language renders the view again.
+  useLayoutEffect(() => setLanguage(shell.host, name));
   const parts = root === "light" ? shell.host.getAttribute("parts")?.trim() : undefined;
   useLayoutEffect(() => {
     if (!parts) return;

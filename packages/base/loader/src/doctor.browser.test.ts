@@ -95,6 +95,17 @@ it("ignores scripts that current browsers do not run when it looks for a second 
   await expect.element(page.getByText(/^All is well/)).toBeVisible();
 });
 
+it("links a finding to its code, and not an error of other code (beyond-404)", async () => {
+  document.body.append(document.createElement("quire-mini-kart"));
+  report(new Error("It broke."));
+  openDoctor();
+  await expect.element(page.getByText("2 findings", { exact: true })).toBeVisible();
+  const links = rows().getByRole("link");
+  expect(links.elements().map((link) => link.textContent)).toEqual(["widget/unknown"]);
+  await expect.element(links).toHaveAttribute("href", expect.stringMatching(/\/errors#widget\/unknown$/));
+  await expect.element(links).toHaveAccessibleName(/^widget\/unknown, documentation: <quire-mini-kart>/);
+});
+
 it("lists a faulty trigger once, and not after it is corrected (beyond-230)", async () => {
   const trigger = document.body.appendChild(document.createElement("button"));
   Object.assign(trigger.dataset, { quireDo: "follow", type: "topics", name: "Strategy" });
@@ -112,7 +123,8 @@ it("makes no call to an API on a partner's page, and shows faults of its tags (b
     return answer();
   });
   let what = "<quire-search> does nothing on this page.";
-  const lookAtTags = () => (what ? [{ area: "tag", what, fix: "Remove it." } as const] : []);
+  const lookAtTags = () =>
+    what ? [{ area: "tag", code: "widget/unknown", what, fix: "Remove it." } as const] : [];
   openDoctor({ base: `${location.origin}/quire/`, lookAtTags });
   await expect.element(rows().getByRole("heading", { name: what })).toBeVisible();
   what = "";

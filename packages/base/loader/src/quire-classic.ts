@@ -18,7 +18,7 @@ const isOwn = NAME.test(script?.src ?? "");
 
 if (!isOwn) {
   console.warn(
-    "[quire] loader/inlined: quire.classic.js runs from inside another script, which cannot say where Quire's files lie. They are taken from /quire/. Where they lie elsewhere, exclude quire.classic.js from what your optimizer joins.",
+    "[quire] loader/inlined: quire.classic.js runs inside another script, so its folder is unknown. /quire/ is used. If that is wrong, exclude quire.classic.js from your optimizer. https://quire-widgets.github.io/quire/errors#loader/inlined",
   );
 }
 startLoader(

@@ -1,5 +1,5 @@
 import { runtime } from "@quire/core";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { checkAttributes } from "./check-attributes.js";
 
 beforeAll(() => {
@@ -60,6 +60,18 @@ it("reports an unknown attribute on a tag and suggests a similar one", async () 
   await judge('<quire-judged item-limt="3"></quire-judged>');
   await expect.poll(getErrors).toContain('attribute/unknown: <quire-judged> has no attribute "item-limt".');
   expect(getErrors()).toContain('Did you mean "item-limit"?');
+});
+
+it("reports a page's lang that is no language tag, once (beyond-405)", async () => {
+  document.documentElement.lang = "de_DE";
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  await judge("");
+  await judge("");
+  expect(vi.mocked(console.error).mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(
+      /message\/language: <html lang="de_DE"> is not a language tag\. .* Write lang="de-DE"\./,
+    ),
+  ]);
 });
 
 it("suggests the attribute for a camel-case prop name, which HTML lowercases", async () => {

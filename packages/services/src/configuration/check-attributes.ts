@@ -1,4 +1,6 @@
 import { findNearestName, loaderTag, ownDocument, reportFault } from "@quire/core";
+import { checkTheme } from "./check-theme.js";
+import { isLanguageTag } from "./language-tag.js";
 
 /** Attributes allowed on every element: those of HTML, of the loader, and of other libraries. */
 const ANYWHERE =
@@ -6,12 +8,13 @@ const ANYWHERE =
 const OWN_DATA = /^data-(quire|state$|loading$)/;
 
 /**
- * Checks the attributes of tags, mounts and triggers, once their widgets are defined. Invalid values are reported before
+ * Checks the page's `lang`, and the attributes of tags, mounts and triggers, once their widgets are defined. Invalid values are reported before
  * anything opens. On tags, all unknown attributes are reported. On mounts and triggers only attributes that look like the
  * widget's are, because others may belong to the page.
  */
 export function checkAttributes(): void {
   checkLoaderTag();
+  checkLang();
   const all = [...ownDocument.querySelectorAll<HTMLElement>("*")];
   for (const element of all) {
     const { localName, dataset } = element;
@@ -43,11 +46,24 @@ function checkLoaderTag(): void {
   }
 }
 
+/** Reports a page's `lang` that is no language tag, such as "de_DE". */
+function checkLang(): void {
+  for (const { lang, localName } of [ownDocument.documentElement, ownDocument.body]) {
+    if (isLanguageTag(lang)) continue;
+    const meant = lang.replaceAll("_", "-");
+    reportFault("message/language", `<${localName} lang="${lang}"> is not a language tag.`, {
+      why: "It is ignored.",
+      fix: isLanguageTag(meant) ? `Write lang="${meant}".` : 'Write a tag such as lang="de" or lang="de-AT".',
+    });
+  }
+}
+
 function check(element: HTMLElement, tag: string, isTag: boolean): void {
   // happy-dom does not pass the class to `whenDefined`.
   const widget = customElements.get(tag) as { observedAttributes?: readonly string[] } | undefined;
   const { observedAttributes: known = [] } = widget ?? {};
   checkValues(element, tag, known, isTag);
+  if (isTag) checkTheme(element);
   for (const attribute of element.getAttributeNames()) {
     if (isTag ? known.includes(attribute) || ANYWHERE.test(attribute) : isFine(element, attribute, known))
       continue;

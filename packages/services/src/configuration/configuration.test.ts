@@ -1,4 +1,4 @@
-import { QuireError, report, runtime, setPageConfiguration } from "@quire/core";
+import { pageLocale, QuireError, report, runtime, setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { api, identity, passkeys, service, timeout } from "./call-settings.js";
 import { checkConfiguration } from "./check-configuration.js";
@@ -50,6 +50,21 @@ it("reports no unknown messages without a build", () => {
   checkMessages({ en: { "auth-modal.titleSingIn": "Hello" } });
   expect(getErrors()).toBe("");
 });
+
+it.each(["xx_YY!", "de_DE", "-"])(
+  "uses English for the invalid language tag %s, with one note (beyond-405)",
+  (locale) => {
+    setPageConfiguration({ locale });
+    checkConfiguration();
+    checkConfiguration();
+    expect(pageLocale()).toBe("en-US");
+    expect(errors.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringMatching(
+        /configuration\/invalid: .*"locale" cannot be used\. It is not a language tag such as de-AT\./,
+      ),
+    ]);
+  },
+);
 
 it("reports the path of an invalid value and uses only that setting's default", () => {
   setPageConfiguration({ customerService: { phone: 5 }, api: "/v2/" });

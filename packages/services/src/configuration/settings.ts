@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BaseAddress, getTrustedAddress } from "./base-address.js";
 import { defineSetting } from "./define-setting.js";
+import { isLanguageTag } from "./language-tag.js";
 import { passwordPolicies as policies } from "./password-policy.js";
 
 const Text = v.optional(v.string(), "");
@@ -66,7 +67,10 @@ export const messages = defineSetting(
 );
 
 /** A BCP 47 tag. If empty, the document's language. */
-export const locale = defineSetting("locale", Text);
+export const locale = defineSetting(
+  "locale",
+  v.optional(v.pipe(v.string(), v.check(isLanguageTag, "It is not a language tag such as de-AT")), ""),
+);
 
 /** True if the loader checks every chunk's hash before the chunk runs. */
 export const integrity = defineSetting("integrity", Flag);

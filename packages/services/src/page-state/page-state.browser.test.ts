@@ -122,8 +122,8 @@ it("actions report a missing or invalid state, and keep the current one (content
   expect(await setTrigger.run({ ...activation, data: {} })).toBe("failed");
   expect(await unsetTrigger.run(activation)).toBe("failed");
   expect(consoleError.mock.calls.map(([line]) => line)).toEqual([
-    "[quire] page-state/missing: Missing state to set.",
-    "[quire] page-state/invalid: Attempted to unset an invalid state.",
+    expect.stringContaining("[quire] page-state/missing: Missing state to set."),
+    expect.stringContaining("[quire] page-state/invalid: Attempted to unset an invalid state."),
   ]);
   expect(pageState()).toBe("guest");
   consoleError.mockRestore();

@@ -74,3 +74,15 @@ it("replaces # by the number inside a tag too, and keeps it outside of plurals",
 it("ignores inherited members as tags", () => {
   expect(format("<toString>x</toString>")).toBe("x");
 });
+
+it.each([
+  ["ar", "رقم \u2068+1 800 545\u2069"],
+  ["ar-EG", "رقم \u2068+1 800 545\u2069"],
+  ["de", "رقم +1 800 545"],
+])("isolates values in %s only if the text is right to left (beyond-403)", (locale, shown) => {
+  const message = compileMessage("رقم {phone}");
+  expect(formatMessage(message, { phone: "+1 800 545" }, {}, locale)).toEqual([
+    shown.slice(0, 4),
+    shown.slice(4),
+  ]);
+});

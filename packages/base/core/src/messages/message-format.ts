@@ -37,13 +37,19 @@ function formatNumber(value: MessageValue | undefined, locale: string, offset = 
     : String(value ?? "");
 }
 
+const RIGHT_TO_LEFT = /^(ar|fa|he|ku|ps|sd|ug|ur|yi)\b/;
+
+/** Isolates a value in right-to-left text, so that a Latin name or a phone number keeps its order. */
+const formatText = (text: string, locale: string) =>
+  text && RIGHT_TO_LEFT.test(locale) ? `\u2068${text}\u2069` : text;
+
 function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (string | Node)[] {
   if (typeof part === "string") return [part];
   const { values, tags, locale } = context;
   const value = Object.hasOwn(values, part[1]) ? values[part[1]] : undefined;
   switch (part[0]) {
     case "arg":
-      return [typeof value === "function" ? value(locale) : String(value ?? "")];
+      return [typeof value === "function" ? value(locale) : formatText(String(value ?? ""), locale)];
     case "number":
       return [formatNumber(value, locale, part[2])];
     case "plural": {

@@ -45,36 +45,41 @@ function isReached(address: URL, signal: AbortSignal): Promise<boolean> {
   );
 }
 
-function toFinding(what: string, fix: string): Finding {
-  return { area: "api", what, fix };
+function toFinding(code: string, what: string, fix: string): Finding {
+  return { area: "api", code, what, fix };
 }
 
 const noCookies = () =>
   toFinding(
+    "session/cookie",
     "This browser keeps no cookies for the page, so no one can sign in.",
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
 const getUnreachableFinding = ({ href }: URL, status: number) =>
   toFinding(
+    "request/status",
     `The API does not answer at ${href} (${status}).`,
     `Compare "api" in the configuration with where the API lies. ${PROXY}`,
   );
 
 const broken = ({ href }: URL, status: number) =>
   toFinding(
+    "request/status",
     `${href} answers with ${status}.`,
     "Check the server's log. Behind a proxy, check that the server it forwards to is running.",
   );
 
 const unreadable = ({ origin }: URL) =>
   toFinding(
+    "request/network",
     `${origin} answers without CORS for credentials: the page may not read it.`,
     `Let it answer with Access-Control-Allow-Origin: ${location.origin} and Access-Control-Allow-Credentials: true (reference API: --origin ${location.origin}). Or ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
   );
 
 const unreachable = ({ href }: URL) =>
   toFinding(
+    "request/network",
     `${href} cannot be reached.`,
     "Check that the server is running, and look for this address in the network panel.",
   );

@@ -23,6 +23,7 @@ function getLateFinding({ name, duration }: PerformanceResourceTiming, base: str
   const time = `${(duration / 1000).toFixed(1)} s`;
   return {
     area: "chunk",
+    code: "chunk/slow",
     what: `${name.slice(base.length)} took ${time} to arrive.`,
     fix: `Preload it with the page: <link rel="modulepreload" href="${new URL(name).pathname}" fetchpriority="low">. Also let caches keep the release's folder.`,
   };
@@ -30,6 +31,7 @@ function getLateFinding({ name, duration }: PerformanceResourceTiming, base: str
 
 const uncompressed = (count: number): Finding => ({
   area: "chunk",
+  code: "chunk/uncompressed",
   what: `${count} of Quire's files came uncompressed.`,
   fix: "Compress .js, .css and .json on the server, preferably with Brotli.",
 });

@@ -25,6 +25,7 @@ function getDuplicateFinding(src: string, base: string): Finding {
     getFolder(src) === base ? "is on the page twice" : `is another copy or version than the one from ${base}`;
   return {
     area: "script",
+    code: "widget/misplaced",
     what: `${src} does nothing: the loader ${other}.`,
     fix: `Remove <script src="${src}">, and keep one loader for the whole page.`,
   };

@@ -11,6 +11,7 @@ export async function lookAtSource(signal: AbortSignal): Promise<Finding[]> {
     const source = await (await fetch(location.href, { signal })).text();
     return [...source.replace(NO_MARKUP, "").matchAll(CLOSED_IN_ITSELF)].map(([, tag]) => ({
       area: "tag",
+      code: "widget/misplaced",
       what: `<${tag} /> stays open: what follows lies inside it.`,
       fix: `HTML has no self-closing custom tags. Write <${tag}></${tag}>.`,
     }));

@@ -40,6 +40,7 @@ function tagFault(element: Element, lines: Lines): Finding[] {
       ? [
           {
             area: "tag",
+            code: "chunk/failed",
             what: `<${tag}> did not mount: its code is not there.`,
             fix: [...why, fix].join(" "),
           },
@@ -48,7 +49,9 @@ function tagFault(element: Element, lines: Lines): Finding[] {
   }
   if (state !== "error" && state !== "misconfigured") return [];
   const fix = why.length > 0 ? why.join(" ") : "See the other findings and the console.";
-  return [{ area: "tag", what: `<${tag}> is there, and its state is "${state}".`, fix }];
+  return [
+    { area: "tag", code: "widget/failed", what: `<${tag}> is there, and its state is "${state}".`, fix },
+  ];
 }
 
 function triggerFault(element: Element): Finding[] {
@@ -73,8 +76,9 @@ function attributeFaults(element: Element): Finding[] {
   const root = element.getRootNode();
   const isRendered = root instanceof ShadowRoot && getWidgetName(root.host) !== undefined;
   if (isRendered || !(element instanceof HTMLElement)) return [];
-  return findTriggerFaults(element, declared).map(({ what, why, fix }) => ({
+  return findTriggerFaults(element, declared).map(({ code, what, why, fix }) => ({
     area: "tag",
+    code,
     what,
     fix: `${why} ${fix}`,
   }));
@@ -83,7 +87,8 @@ function attributeFaults(element: Element): Finding[] {
 function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {
   const nearest = findNearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...names].sort().join(", ")}.`;
-  return { area: "tag", what: `${where}: there is no ${kind} "${name}".`, fix };
+  const code = kind === "widget" ? "widget/unknown" : "trigger/unknown";
+  return { area: "tag", code, what: `${where}: there is no ${kind} "${name}".`, fix };
 }
 
 /** Yields every element of the page, also in open shadow roots. */

@@ -1,6 +1,7 @@
 import { adoptStyles, copyText, ownDocument } from "@quire/core";
 import sheet from "./doctor.css?inline";
-import { type Finding, formatInWords } from "./reported.js";
+import { getErrorAddress } from "./error-address.js";
+import { type Finding, formatInWords, formatToCopy } from "./reported.js";
 
 /** The panel that lists the findings. */
 interface Panel {
@@ -77,12 +78,22 @@ function getRow(finding: Finding): HTMLElement {
   copy.type = "button";
   copy.ariaLabel = `Copy: ${finding.what}`;
   copy.addEventListener("click", async () => {
-    const isCopied = await copyText(formatInWords(finding));
+    const isCopied = await copyText(formatToCopy(finding));
     copy.textContent = isCopied ? "Copied" : "Copying failed";
     copy.ariaLabel = `${copy.textContent}: ${finding.what}`;
   });
   row.append(make("h3", finding.what), make("p", finding.fix), copy);
+  if (finding.code) row.append(" ", getLink(finding));
   return row;
+}
+
+function getLink({ code, what }: Finding): HTMLAnchorElement {
+  const link = make("a", code);
+  link.href = getErrorAddress(code);
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.ariaLabel = `${code}, documentation: ${what}`;
+  return link;
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words = ""): HTMLElementTagNameMap[Tag] {

@@ -1,14 +1,21 @@
 import { runtime } from "@quire/core";
+import { getErrorAddress } from "./error-address.js";
 
 /** A fault that the doctor found, and its fix, in words for the author of the template. */
 export interface Finding {
   readonly area: "tag" | "setting" | "script" | "policy" | "api" | "message" | "chunk";
+  /** Code of the documentation. Errors that are not of Quire have none. */
+  readonly code: string;
   readonly what: string;
   readonly fix: string;
 }
 
-/** The finding as text, also for the clipboard. */
+/** The finding as text. */
 export const formatInWords = ({ what, fix }: Finding): string => `${what}\n${fix}`;
+
+/** The finding as text for the clipboard, with the address of its code. */
+export const formatToCopy = (finding: Finding): string =>
+  [formatInWords(finding), ...(finding.code ? [getErrorAddress(finding.code)] : [])].join("\n");
 
 /** A line that Quire has written to the console. */
 interface Line {
@@ -40,6 +47,6 @@ export function lookAtReports(lines: readonly Line[]): Finding[] {
   return lines.map(({ code, words }) => {
     const [what = words, ...rest] = words.split(/(?<=[.!?]) (?=["“<A-Z])/);
     const area = AREAS.find(([pattern]) => pattern.test(code))?.[1] ?? "api";
-    return { area, what, fix: rest.join(" ") || "See the console for the details and the cause." };
+    return { area, code, what, fix: rest.join(" ") || "See the console for the details and the cause." };
   });
 }

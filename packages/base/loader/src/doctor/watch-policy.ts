@@ -71,6 +71,7 @@ function getFinding({ effectiveDirective, blocked, originalPolicy }: Refused): F
   const source = sourceFor(blocked);
   return {
     area: "policy",
+    code: "policy/refused",
     what: `The page's Content-Security-Policy keeps Quire from ${blocked} (${effectiveDirective}).`,
     // A new directive replaces default-src, so it must repeat its sources.
     fix: isThere

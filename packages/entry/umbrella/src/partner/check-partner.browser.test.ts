@@ -76,7 +76,7 @@ describe("markup of a partner's page", () => {
       `attribute/invalid: <quire-share-bar url="www.site.test/a">: this url does not work. It lacks "https://", and names a page of ${location.host}. Write the whole address, as https://www.example.com/article, or leave url out to share this page.`,
     ],
   ])("is reported for %s (beyond-199)", async (_, markup, line) => {
-    expect(await check(markup)).toEqual([`[quire] ${line}`]);
+    expect(await check(markup)).toEqual([expect.stringContaining(`[quire] ${line}`)]);
   });
 
   it.each([

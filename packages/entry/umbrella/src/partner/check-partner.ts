@@ -23,6 +23,6 @@ async function openDoctor(base: string): Promise<void> {
   doctor.openDoctor({
     base,
     lookAtTags: () =>
-      partnerFaults().map(({ what, why, fix }) => ({ area: "tag", what, fix: `${why} ${fix}` })),
+      partnerFaults().map(({ code, what, why, fix }) => ({ area: "tag", code, what, fix: `${why} ${fix}` })),
   });
 }
