@@ -79,3 +79,22 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     expect(await shifts(page)).toEqual([]);
   });
 }
+
+it("offers another try when the cart's code does not answer within 30 s (beyond-413)", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route(/\/mini-cart-view[^/]*\.js/, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    if (asked.length > 1) await route.continue();
+  });
+  await page.goto("/store");
+  await becomes(page, "anonymous");
+  const cart = page.locator("quire-mini-cart");
+  await cart.getByRole("button").first().click();
+  await expect.poll(() => asked).toEqual([""]);
+  await page.clock.fastForward(31_000);
+  await cart.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => cart.locator('[part="empty"]').isVisible()).toBe(true);
+  expect(asked).toEqual(["", "?retry=1"]);
+});

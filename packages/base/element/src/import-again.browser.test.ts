@@ -1,5 +1,5 @@
 import { checkChunks } from "@quire/core";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { importAgain } from "./import-again.js";
 
 type Import = (path: string, from: string, shared?: boolean, needs?: readonly string[]) => Promise<unknown>;
@@ -98,4 +98,16 @@ it("works when an element's id looks like its key", async () => {
   importAgain();
   expect(await put[KEY]?.("./text.ts", import.meta.url)).toBeDefined();
   link.remove();
+});
+
+it("fails when a file does not answer within 30 s, and can import others (beyond-413)", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  importAgain();
+  const silent = "data:text/javascript,await new Promise(() => {})";
+  const trying = put[KEY]?.(silent, import.meta.url);
+  const failure = expect(trying).rejects.toThrow("No answer within 30 s.");
+  vi.advanceTimersByTime(30_000);
+  await failure;
+  await expect(put[KEY]?.("./text.ts", import.meta.url)).resolves.toHaveProperty("text");
 });

@@ -14,7 +14,7 @@ type Import = (path: string, from: string, shared?: boolean, needs?: readonly st
  * Installs the function that imports chunks and can retry them. A retry uses another address, because
  * browsers remember a failed import (Chromium up to version 150). Shared files keep their address, because a
  * second address would load them twice. With `integrity`, files are compared before the import and keep their
- * address too.
+ * address too. A file that does not answer in time fails.
  * Dependencies of a file are fetched in parallel with it. `tools/build/import-again.mjs` makes the builds for
  * pages call this function.
  */
@@ -30,12 +30,25 @@ export function importAgain(): void {
     try {
       if (check) await check(href);
       else for (const one of needs) fetchOnce(new URL(one, from).href, fetched);
-      return await import(/* @vite-ignore */ failed && !check && !shared ? `${href}?retry=${failed}` : href);
+      const address = failed && !check && !shared ? `${href}?retry=${failed}` : href;
+      return await inTime(import(/* @vite-ignore */ address));
     } catch (error) {
       failures.set(href, failed + 1);
       throw error;
     }
   };
+}
+
+/** Milliseconds that code may take to load, like the answer of a call. */
+const LIMIT = 30_000;
+
+/** Rejects if code does not load in time, so that a user can try again. */
+function inTime<Code>(loading: Promise<Code>): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT / 1_000} s.`)), LIMIT);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
 /** Preloads a module without running it. After a failed preload the import fetches it again. */
