@@ -40,7 +40,7 @@ export const budgets = [
     files: [...PAGE, "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "element-widget-element"],
-    max: 16.1,
+    max: 16.8,
   },
   { title: "save: the first press on its flyout", pressed: "save-flyout", max: 16 },
   { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 123.9 },
@@ -54,7 +54,7 @@ export const budgets = [
     title: "checkout: the first step",
     files: [...PAGE, "widgets/checkout.js"],
     chunks: ["after-paint", "schemas"],
-    max: 135,
+    max: 137,
   },
   {
     title: "library: folders and saved items",
@@ -62,8 +62,8 @@ export const budgets = [
     chunks: ["after-paint", "schemas"],
     max: 130.1,
   },
-  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 127 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 35.4 },
+  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 129 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 36 },
   { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9.2 },
 ];
 

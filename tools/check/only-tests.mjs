@@ -7,8 +7,8 @@ import { moduleUses } from "./module-uses.mjs";
 
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing|conformance)\//;
-/** Components and elements are for applications, so an export by a widget's index counts as a use. */
-const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
+/** Components, elements and hooks are for applications, so an export by these indexes counts as a use. */
+const PUBLIC = /\/(widgets\/[^/]+|entry\/umbrella)\/src\/index\.ts$/;
 /** Files that the build finds by their path, and turns into entries. */
 const ENTRY =
   /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|triggers|check-page|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;

@@ -65,7 +65,6 @@ return array(
 		'attributes' => array(
 			'checkout-href' => 'string',
 			'open' => 'boolean',
-			'loading' => array( 'visible', 'idle', 'intent', 'eager' ),
 		),
 	),
 	'case-collection' => array(
@@ -363,7 +362,6 @@ return array(
 		'about'      => 'Selects a product\'s format, language, quantity and number of copyright permissions.',
 		'attributes' => array(
 			'product-id' => 'string',
-			'loading' => array( 'visible', 'idle', 'intent', 'eager' ),
 		),
 	),
 	'registration-banner' => array(

@@ -77,7 +77,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
       const code = integrity ? "chunk/integrity" : "chunk/failed";
       throw new QuireError(code, `${file} could not be loaded.`, {
         fix: integrity
-          ? "Serve the release's files unchanged and from one version, as sri.json lists them."
+          ? "Serve one unchanged release, see sri.json."
           : "Keep the release in one folder and allow it in the page's CSP.",
         cause,
       });

@@ -33,7 +33,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
   readonly #place: DomPlace;
   readonly #store = createProductStore();
   /** The page's own fields. They show until the options can be chosen. */
-  readonly #fallback = makeElement("slot", { part: "fallback" });
+  readonly #fallback = makeElement("slot");
   readonly #problem = makeElement("div", { class: "quire-place" });
   #props: ProductOptionsProps | undefined;
   #view: OptionsView | undefined;
