@@ -24,7 +24,7 @@ export const budgets = [
     title: "first paint: loader, page script, triggers",
     files: [...PAGE, "actions/follow.js", "actions/add-to-cart.js"],
     without: ["react", "after-paint"],
-    max: 12,
+    max: 12.3,
   },
   LOOKING,
   {
@@ -32,9 +32,9 @@ export const budgets = [
     files: SIGN_IN,
     unturned: true,
     without: ["react", "after-paint", "schemas", "floating"],
-    max: 36.7,
+    max: 37.6,
   },
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 113 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 115 },
   {
     title: "follow: the button shows its state",
     files: [...PAGE, "actions/follow.js"],
@@ -60,7 +60,7 @@ export const budgets = [
     title: "library: folders and saved items",
     files: [...PAGE, "widgets/folder-list.js", "widgets/stream-list.js"],
     chunks: ["after-paint", "schemas"],
-    max: 130.1,
+    max: 132,
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 129 },
   { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 36 },
@@ -68,4 +68,4 @@ export const budgets = [
 ];
 
 /** The scenario in which the light build differs most. */
-export const lightBudgets = [{ title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 63 }];
+export const lightBudgets = [{ title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 64.5 }];
