@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { getErrorAddress } from "../../packages/base/loader/src/doctor/error-address.ts";
+import { getErrorAddress } from "../../packages/base/core/src/errors/report.ts";
 import { at } from "../workspace.mjs";
 import { errorCodesText } from "./error-codes.mjs";
 

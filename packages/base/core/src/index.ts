@@ -29,7 +29,13 @@ export {
   type QuireErrorOptions,
 } from "./errors/errors.js";
 export { findNearestName } from "./errors/nearest-name.js";
-export { type ErrorListener, report, reportFault, setErrorListener } from "./errors/report.js";
+export {
+  type ErrorListener,
+  getErrorAddress,
+  report,
+  reportFault,
+  setErrorListener,
+} from "./errors/report.js";
 export { defineText, getWords, type Text } from "./messages/define-text.js";
 export { getFailureWords, setFailureWords } from "./messages/failure-words.js";
 export { joinNames } from "./messages/join-names.js";

@@ -119,7 +119,7 @@ describe("messages that load late", () => {
   it("render an element again, unless it was removed", async () => {
     const host = insert("<quire-plain-probe></quire-plain-probe>");
     expect(language(host)).toBe("en-US");
-    await expect.poll(() => language(host)).toBe("");
+    await expect.poll(() => language(host)).toBe("ar");
     setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
     log.length = 0;
     insert("<quire-plain-probe></quire-plain-probe>").remove();
@@ -132,7 +132,7 @@ describe("messages that load late", () => {
     const root = createRoot(div);
     flushSync(() => root.render(<PlainProbe count={2} />));
     expect(language(div.firstElementChild)).toBe("en-US");
-    await expect.poll(() => language(div.firstElementChild)).toBe("");
+    await expect.poll(() => language(div.firstElementChild)).toBe("ar");
     flushSync(() => root.unmount());
     setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
     const removedRoot = createRoot(place());
@@ -143,7 +143,7 @@ describe("messages that load late", () => {
   });
 });
 
-it("sets its language only if the page has not translated its messages", async () => {
+it("sets its language if its texts are in another one than the page", async () => {
   const language = () => host.shadowRoot?.querySelector("p")?.lang;
   setPageConfiguration({ locale: "ar" });
   const host = insert("<quire-plain-probe></quire-plain-probe>");
@@ -151,7 +151,7 @@ it("sets its language only if the page has not translated its messages", async (
   setMessageCompiler(compileOwn);
   setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "عنوان" } } });
   host.setAttribute("count", "2");
-  expect(language()).toBe("");
+  expect(language()).toBe("ar");
   setPageConfiguration({ locale: "en-GB" });
   host.setAttribute("count", "3");
   expect(language()).toBe("");

@@ -277,7 +277,7 @@ it("keeps typed text when the view renders differently, and reports it once", as
   expect(input()).not.toBe(field);
   expect(input()?.value).toBe("Robin");
   expect(document.activeElement).toBe(input());
-  const getLogged = () => [...getBusyLine.mock.calls, ...warned.mock.calls].flat().map(String);
+  const getLogged = () => [...getBusyLine.mock.calls, ...warned.mock.calls].map(([line]) => String(line));
   const notes = () => getLogged().filter((words) => words.includes("widget/differs"));
   await expect.poll(() => notes().length).toBeGreaterThan(0);
   expect(notes()).toEqual([

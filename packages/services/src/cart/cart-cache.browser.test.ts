@@ -33,5 +33,6 @@ it("removes an invalid cart and reports the fallback to the developer (robustnes
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/storage\/corrupt: The cached cart cannot be read\. .*removed.*fetched/),
     expect.anything(),
+    expect.stringContaining("errors#storage/corrupt"),
   );
 });

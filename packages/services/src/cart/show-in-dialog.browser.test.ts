@@ -99,7 +99,7 @@ it("reports a refusal in a dialog, and no other failure", async () => {
   expect(console.error).not.toHaveBeenCalled();
   serve({ status: 422, body: { errors: [{ code: "no-such-product" }] } });
   await expect(press()).resolves.toBe("failed");
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("422"));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("422"), expect.anything());
 });
 
 it.each<[string, Answers[string], string]>([

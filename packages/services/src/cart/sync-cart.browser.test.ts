@@ -203,7 +203,11 @@ describe("reading the cart", () => {
     keep("cart", { id: 1 });
     await loadCart();
     expect(localStorage.getItem("cart")).toBeNull();
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("storage/corrupt"), expect.anything());
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining("storage/corrupt"),
+      expect.anything(),
+      expect.stringContaining("errors#storage/corrupt"),
+    );
     expect(methods()).toEqual(["GET"]);
   });
 

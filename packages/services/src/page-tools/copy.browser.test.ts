@@ -49,7 +49,7 @@ it.each([{}, { value: "" }, { field: "nowhere" }, { field: "empty" }])(
   async (data) => {
     expect(await run(data)).toBe("failed");
     expect(copied).toEqual([]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("trigger/incomplete"));
+    expect(String(vi.mocked(console.error).mock.calls)).toContain("trigger/incomplete");
   },
 );
 

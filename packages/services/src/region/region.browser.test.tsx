@@ -125,7 +125,11 @@ describe("failed country lookup", () => {
     answer = wrong;
     await expect(loadRegion()).resolves.toMatchObject({ area: "elsewhere", isDomestic: false });
     expect(regionStore().getState()).toMatchObject({ status: "failed", error: { code } });
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`[quire] ${code}`), expect.anything());
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining(`[quire] ${code}`),
+      expect.anything(),
+      expect.stringContaining(`errors#${code}`),
+    );
     expect(localStorage.getItem("quire:region")).toBeNull();
   });
 

@@ -309,7 +309,7 @@ describe("its place on the page", () => {
     await open({}, { sections: "delete name passwort" });
     const headings = [...document.querySelectorAll("quire-account-settings h2")];
     expect(headings.map(({ textContent }) => textContent)).toEqual(["Delete account", "Name"]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("passwort"));
+    expect(String(vi.mocked(console.error).mock.calls)).toContain("passwort");
   });
 
   it("removes the page's own forms while it works", async () => {

@@ -11,13 +11,15 @@ beforeEach(() => {
   runtime().shared.clear();
 });
 
-it("logs code and message, and the cause if there is one", () => {
+const ADDRESS = "https://quire-widgets.github.io/quire/errors#";
+
+it("logs code, message, cause and the address of the code in the documentation", () => {
   const cause = new Error("The line is cut.");
   report(new QuireError("chunk/failed", "It failed."));
   report(new QuireError("chunk/failed", "It failed again.", { cause }));
   expect(consoleError.mock.calls).toEqual([
-    ["[quire] chunk/failed: It failed."],
-    ["[quire] chunk/failed: It failed again.", cause],
+    ["[quire] chunk/failed: It failed.", ADDRESS + "chunk/failed"],
+    ["[quire] chunk/failed: It failed again.", cause, ADDRESS + "chunk/failed"],
   ]);
 });
 
@@ -35,8 +37,8 @@ it("logs each line once per page", () => {
   for (let time = 0; time < 3; time++) reportFault("gate/rejected", "A message was refused.");
   reportFault("gate/rejected", "Another was refused.", { why: "It is old.", fix: "Renew it." });
   expect(consoleError.mock.calls).toEqual([
-    ["[quire] gate/rejected: A message was refused."],
-    ["[quire] gate/rejected: Another was refused. It is old. Renew it."],
+    ["[quire] gate/rejected: A message was refused.", ADDRESS + "gate/rejected"],
+    ["[quire] gate/rejected: Another was refused. It is old. Renew it.", ADDRESS + "gate/rejected"],
   ]);
   runtime().shared.clear(); // Simulates another page.
   reportFault("gate/rejected", "A message was refused.");
@@ -51,10 +53,12 @@ it("reports that stored data was invalid and was removed", () => {
     [
       "[quire] storage/corrupt: The cart cannot be read. It is not of the expected shape and was removed. Do not write it.",
       cause,
+      ADDRESS + "storage/corrupt",
     ],
     [
       "[quire] storage/corrupt: The reader cannot be read. It is not of the expected shape and was removed.",
       cause,
+      ADDRESS + "storage/corrupt",
     ],
   ]);
 });

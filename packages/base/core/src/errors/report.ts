@@ -25,7 +25,7 @@ function notify(error: unknown): void {
 /**
  * Reports a handled error to the developer. Each distinct message is logged once a page, so that many widgets with one
  * fault log one line. Errors that were reported already (failed calls, by the client) are ignored. The listener receives
- * repeated errors too.
+ * repeated errors too. The last part of a line is the address of the code in the documentation.
  * @param isLogged false when another message has named the fault
  */
 export function report(error: unknown, isLogged = true): void {
@@ -37,9 +37,13 @@ export function report(error: unknown, isLogged = true): void {
   if (!isLogged || reported.has(line)) return;
   reported.add(line);
   const cause = known ? error.cause : error;
-  if (cause === undefined) console.error(line);
-  else console.error(line, cause);
+  const details = cause === undefined ? [] : [cause];
+  console.error(line, ...details, ...(known ? [getErrorAddress(error.code)] : []));
 }
+
+/** Returns the address of an error code in the documentation. */
+export const getErrorAddress = (code: string): string =>
+  `https://quire-widgets.github.io/quire/errors#${code}`;
 
 /** Reports a QuireError with its problem, cause and fix. */
 export function reportFault(code: BaseErrorCode, what: string, options?: QuireErrorOptions): void {

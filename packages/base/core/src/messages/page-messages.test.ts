@@ -106,7 +106,11 @@ it("shows English when a locale fails to load, and reports it (beyond-390)", asy
   await messagesReady();
   expect([text("title"), text("note")]).toEqual(["Cart", "Eine Notiz"]);
   expect(vi.mocked(console.error).mock.calls).toEqual([
-    [expect.stringContaining('The texts of the locale "de" could not be loaded.'), cause],
+    [
+      expect.stringContaining('The texts of the locale "de" could not be loaded.'),
+      cause,
+      "https://quire-widgets.github.io/quire/errors#chunk/failed",
+    ],
   ]);
 });
 

@@ -180,5 +180,6 @@ it("reports a message that is not a string, with an example", async () => {
       '[quire] message/invalid: The message "probe.hello" of the configuration cannot be used. Write it in ICU syntax, as: You have {n, plural, one {# item} other {# items}}.',
     ),
     new SyntaxError("It is not a string."),
+    expect.stringContaining("errors#message/invalid"),
   ]);
 });

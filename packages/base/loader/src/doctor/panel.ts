@@ -1,6 +1,5 @@
-import { adoptStyles, copyText, ownDocument } from "@quire/core";
+import { adoptStyles, copyText, getErrorAddress, ownDocument } from "@quire/core";
 import sheet from "./doctor.css?inline";
-import { getErrorAddress } from "./error-address.js";
 import { type Finding, formatInWords, formatToCopy } from "./reported.js";
 
 /** The panel that lists the findings. */

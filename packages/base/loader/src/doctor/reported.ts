@@ -1,5 +1,4 @@
-import { runtime } from "@quire/core";
-import { getErrorAddress } from "./error-address.js";
+import { getErrorAddress, runtime } from "@quire/core";
 
 /** A fault that the doctor found, and its fix, in words for the author of the template. */
 export interface Finding {

@@ -334,7 +334,10 @@ it("reports a trigger without an item to the developer", async () => {
   const flyout = await openPanel("save-flyout", {}, "[role=alert]");
   expect(alertIn(flyout)).toBe("Nothing to put in a folder.");
   expect(reports.mock.calls).toEqual([
-    [expect.stringMatching(/^\[quire\] trigger\/incomplete: .* At "id": .* Write data-item-id="10042"/)],
+    [
+      expect.stringMatching(/^\[quire\] trigger\/incomplete: .* At "id": .* Write data-item-id="10042"/),
+      expect.stringContaining("errors#trigger/incomplete"),
+    ],
   ]);
 });
 
