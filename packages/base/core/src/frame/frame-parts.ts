@@ -31,24 +31,7 @@ export function createFrameParts(kind: string, content: Node): FrameParts {
   const body = element("div", { part: "body" }, content);
   const header = element("div", { part: "header" }, title, close);
   const dialog = element("dialog", { part: `panel ${kind}`, "aria-labelledby": id }, header, busy, body);
-  const parts = { dialog, header, title, close, busy, body };
-  nameClose(parts);
-  return parts;
-}
-
-/** The name that `nameClose` gave each close button. */
-const names = new WeakMap<HTMLElement, string>();
-
-/**
- * Names the close button in the page's language, which may have changed since the last call. A name that a widget has set
- * stays.
- */
-export function nameClose({ close }: FrameParts): void {
-  const before = names.get(close);
-  if (before !== undefined && close.getAttribute("aria-label") !== before) return;
-  const name = text("close");
-  names.set(close, name);
-  close.setAttribute("aria-label", name);
+  return { dialog, header, title, close, busy, body };
 }
 
 /** Shows a failure with a retry button in place of the busy line. */

@@ -18,6 +18,8 @@ export interface FrameOptions {
   readonly kind: FrameKind;
   /** Returns the heading at each opening. */
   readonly title: () => string;
+  /** Returns the close button's name, which then also shows as its tooltip. Default: "Close", without a tooltip. */
+  readonly closeLabel?: () => string;
   /** Default trigger, read at each opening, for example when an attribute opens the frame. */
   readonly trigger?: HTMLElement | undefined;
   /** Edge of the trigger that an anchored panel is aligned with. Default: its end. */

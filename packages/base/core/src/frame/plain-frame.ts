@@ -1,6 +1,6 @@
 import { emit, getShownParent, ownDocument, panelOpened } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
-import { createFrameParts, type FrameParts, nameClose, showBusy, showFailure } from "./frame-parts.js";
+import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
 import { restyle } from "./shell-registry.js";
 import { text } from "./text.js";
@@ -26,6 +26,7 @@ export abstract class PlainFrame implements Frame {
     this.host = host;
     this.#options = options;
     this.parts = createFrameParts(part, content);
+    this.#setCloseLabel();
     this.parts.close.addEventListener("click", () => this.close("button"));
     const { body } = this.parts;
     this.waiting = options.skeleton?.place(host, body, body);
@@ -100,7 +101,15 @@ export abstract class PlainFrame implements Frame {
 
   setTitle(words = this.#options.title()): void {
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
-    nameClose(this.parts);
+    this.#setCloseLabel();
+  }
+
+  /** Names the close button in the page's language, which may have changed since the last call. */
+  #setCloseLabel(): void {
+    const { closeLabel } = this.#options;
+    const label = closeLabel?.() ?? text("close");
+    this.parts.close.setAttribute("aria-label", label);
+    if (closeLabel) this.parts.close.title = label;
   }
 
   arrived(): void {

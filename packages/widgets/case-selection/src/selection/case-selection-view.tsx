@@ -7,8 +7,8 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "rea
 import type { attributes } from "./attributes.js";
 import sheet from "./case-selection.css?inline";
 import { getCtaHref } from "./cta-href.js";
-import { getHeading, nameFrame } from "./get-heading.js";
 import { joinPage, leavePage } from "./paywall-page.js";
+import { getHeading } from "./shell.js";
 import { text } from "./text.js";
 
 type Props = ViewProps<typeof attributes>;
@@ -50,7 +50,6 @@ function useHeader({ heading, firstName }: Props): void {
   const user = getUser(useSession());
   const name = firstName.trim() || user?.firstName.trim();
   useLayoutEffect(() => {
-    nameFrame(frame.panel);
     frame.setTitle(getHeading(heading));
   }, [frame, heading]);
   useLayoutEffect(() => {

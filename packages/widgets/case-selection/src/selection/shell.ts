@@ -1,7 +1,7 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, getHostRoot, ModalFrame } from "@quire/core/frame";
-import { getHeading, nameFrame } from "./get-heading.js";
 import sheet from "./shell.css?inline";
+import { text } from "./text.js";
 
 /**
  * Creates the overlay's frame and registers it for messages of the host. The host may send one before React has loaded,
@@ -11,9 +11,9 @@ export const shell: CreateShell = (host) => {
   const root = getHostRoot(host);
   const { container, content } = createContainer(host, "shadow");
   const title = () => getHeading(host.getAttribute("heading"));
-  const frame = createFrame(host, root, content, { kind: ModalFrame, title });
+  const closeLabel = () => text("close");
+  const frame = createFrame(host, root, content, { kind: ModalFrame, title, closeLabel });
   adoptStyles(root, sheet);
-  nameFrame(frame.panel);
   const greeting = ownDocument.createElement("p");
   greeting.setAttribute("part", "greeting");
   frame.panel.querySelector('[part="title"]')?.before(greeting);
@@ -22,3 +22,8 @@ export const shell: CreateShell = (host) => {
   }, report);
   return { host, root, container, frame };
 };
+
+/** The overlay's title: the page's own, or the default. */
+export function getHeading(attributeText: string | null | undefined): string {
+  return attributeText?.trim() || text("heading");
+}
