@@ -5,10 +5,9 @@ import { useWidgetState } from "./host-context.js";
 import { initialContent } from "./initial-content.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { getMark } from "./prerendered-mark.js";
+import { getMark, RELEASE } from "./prerendered-mark.js";
 import { reactView } from "./react-view.js";
 import { register } from "./register.js";
-import { RELEASE } from "./release.js";
 import { defineWidget } from "./widget.js";
 
 const SHEET = "[data-quire-ui] form { color: rgb(1, 2, 3) }";

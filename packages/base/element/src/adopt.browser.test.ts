@@ -4,9 +4,8 @@ import { asDomElement } from "./as-dom-element.js";
 import { textAttribute } from "./attribute.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { getMark } from "./prerendered-mark.js";
+import { getMark, RELEASE } from "./prerendered-mark.js";
 import { register } from "./register.js";
-import { RELEASE } from "./release.js";
 import { defineDomWidget } from "./widget.js";
 
 /** A heading, a link and a field. They are created in a different order than they have in the document. */

@@ -1,8 +1,7 @@
 import { getTree, messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute } from "@quire/core";
 import { isParsed } from "./follow-parsing.js";
 import { getDifference } from "./get-difference.js";
-import { getPrerendered } from "./prerendered-mark.js";
-import { RELEASE } from "./release.js";
+import { getPrerendered, RELEASE } from "./prerendered-mark.js";
 
 /** Milliseconds between two checks of the parser. */
 const SOON = 10;

@@ -6,9 +6,8 @@ import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
 import { widgetShell } from "./widget-shell.js";
 
-export { getMark } from "./prerendered-mark.js";
+export { getMark, RELEASE } from "./prerendered-mark.js";
 export { declaredOnServer } from "./register.js";
-export { RELEASE } from "./release.js";
 export { type DeclaredWidget, getAttributeName } from "./widget.js";
 
 /** The first render of a host, for prerendered markup. */

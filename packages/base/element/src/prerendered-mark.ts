@@ -1,3 +1,6 @@
+/** The version of this build, which the build inserts. All packages have the same version. */
+export const RELEASE = process.env.QUIRE_RELEASE ?? "";
+
 /** The content of a host's `data-quire-prerendered`. */
 interface PrerenderedMark {
   /** The release that prerendered the host. */

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { fillFile } from "./fill-file.js";
 import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
-import { getText } from "./get-text.js";
+import { getText } from "./filling.js";
 import { HELP, type Options, readOptions, UsageError } from "./options.js";
 import { paint } from "./painter.js";
 

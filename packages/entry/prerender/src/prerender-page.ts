@@ -1,6 +1,6 @@
 import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
-import { getText } from "./get-text.js";
+import { getText } from "./filling.js";
 import { paint } from "./painter.js";
 
 export type PrerenderPageOptions = Omit<FillOptions, "charset">;

@@ -4,7 +4,7 @@ import { sessionSignal } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import { dedupeFiling, type FilingOutcome, file, isFiled, newFolderPart } from "./file-item.js";
 import type { Filing } from "./filing.js";
-import { getFilingProgress, type OnProgress } from "./filing-progress.js";
+import { getFilingProgress, type OnProgress } from "./filing.js";
 import { itemsIn } from "./items-in.js";
 
 /** Subject of bulk filings in the outbox. */

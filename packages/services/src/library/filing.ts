@@ -1,3 +1,4 @@
+import { pageSingleton } from "@quire/core";
 import * as v from "valibot";
 import { type BodyOf, FolderSchema, type ItemFailure, saveItem as saveRow } from "../contract/index.js";
 import type { FolderOutcome } from "./edit-folder.js";
@@ -42,3 +43,10 @@ export type FilingResult =
     }
   /** Some changes failed. The others were done. */
   | { readonly kind: "partly"; readonly folder?: MadeFolder; readonly failed: readonly ItemFailure[] };
+
+/** Receives the number of processed items. */
+export type OnProgress = (done: number) => void;
+
+/** Progress callbacks of running filings, by their keys. */
+export const getFilingProgress = () =>
+  pageSingleton("library-filing-progress", () => new Map<string, OnProgress>());

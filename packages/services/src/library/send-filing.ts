@@ -3,8 +3,7 @@ import { call, isRefusal, isRequestError } from "../client/index.js";
 import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow } from "../contract/index.js";
 import { type HandleError, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
-import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
-import { getFilingProgress } from "./filing-progress.js";
+import { type Filing, type FilingResult, FilingSchema, getFilingProgress } from "./filing.js";
 import { toLibraryFailure } from "./save-outcome.js";
 
 /**

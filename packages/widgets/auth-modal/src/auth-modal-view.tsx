@@ -4,8 +4,8 @@ import { type Calls, loadCalls, usePlainForms, useTyped } from "@quire/features/
 import { useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { attributes, events } from "./attributes.js";
-import { reportFailure } from "./failure.js";
 import type { Screen } from "./screen.js";
+import { reportFailure } from "./shell.js";
 import { SignInScreen } from "./sign-in-screen.js";
 import { styles } from "./styles.js";
 import { useLaterScreens } from "./use-later-screens.js";

@@ -1,7 +1,6 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, QuireError, report } from "@quire/core";
 import { type CreateShell, getSkeleton, ModalFrame, overlayShell, type Shell } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
-import { reportFailure } from "./failure.js";
 import { getOpeningScreen, getScreenTitle } from "./screen.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
@@ -44,3 +43,8 @@ export const shell: CreateShell = (host) => {
   adoptStyles(made.root, sheet);
   return made;
 };
+
+/** Reports to the developer that the modal has no container or no content (accounts-8.27, technical errors). */
+export function reportFailure(why: string, fix: string): void {
+  report(new QuireError("auth-modal/failed", "Failed to load auth modal component", { why, fix }));
+}

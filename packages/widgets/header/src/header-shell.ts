@@ -1,13 +1,13 @@
 import { safeHref, setOwnAttribute } from "@quire/core";
-import { isParsed } from "@quire/element";
+import { isParsed, makeElement } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
 import {
   createDefaultAccount,
   createDefaultCart,
   createDefaultSearch,
   createDefaultSearchButton,
+  getSlot,
 } from "./defaults.js";
-import { getElement, getSlot } from "./get-element.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { UserMenu } from "./user-menu.js";
 
@@ -49,7 +49,7 @@ export class HeaderShell {
       this.#menu.panel,
       getSlot("cart"),
       getSlot("navigation"),
-      getElement("slot", {}),
+      makeElement("slot", {}),
     );
     this.#setLandmarkRole();
   }

@@ -1,6 +1,7 @@
 import { ownDocument, report, safeHref, uniqueId } from "@quire/core";
+import { makeElement } from "@quire/element";
 import { type Session, sessionStore } from "@quire/services/session";
-import { getElement, getSlot } from "./get-element.js";
+import { getSlot } from "./defaults.js";
 import type { HeaderOptions } from "./header-options.js";
 import { text } from "./text.js";
 
@@ -11,12 +12,12 @@ import { text } from "./text.js";
 export class UserMenu {
   readonly button: HTMLButtonElement;
   readonly panel: HTMLElement;
-  readonly #label = getElement("bdi", { part: "user-name" });
-  readonly #name = getElement("bdi", {});
-  readonly #level = getElement("p", { part: "level" });
-  readonly #library = getElement("a", { part: "item library" });
-  readonly #account = getElement("a", { part: "item account-link" });
-  readonly #signOut = getElement("button", {
+  readonly #label = makeElement("bdi", { part: "user-name" });
+  readonly #name = makeElement("bdi", {});
+  readonly #level = makeElement("p", { part: "level" });
+  readonly #library = makeElement("a", { part: "item library" });
+  readonly #account = makeElement("a", { part: "item account-link" });
+  readonly #signOut = makeElement("button", {
     part: "item sign-out",
     type: "button",
     "data-quire-do": "sign-out",
@@ -25,7 +26,7 @@ export class UserMenu {
   constructor() {
     const id = uniqueId("user-menu");
     // The server's markup does not know the current user.
-    this.button = getElement(
+    this.button = makeElement(
       "button",
       {
         part: "user",
@@ -38,10 +39,10 @@ export class UserMenu {
       this.#label,
       chevron(),
     );
-    this.panel = getElement(
+    this.panel = makeElement(
       "div",
       { part: "user-menu", popover: "auto", id },
-      getElement("p", { part: "full-name", "data-live": "" }, this.#name),
+      makeElement("p", { part: "full-name", "data-live": "" }, this.#name),
       this.#level,
       getSlot("user-menu", this.#library, this.#account),
       this.#signOut,

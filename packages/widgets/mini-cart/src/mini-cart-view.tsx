@@ -1,12 +1,17 @@
 import { ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
 import {
+  CartImage,
   type CartRenders,
   cartLinesSheet,
   getCartState,
   getItemRemoved,
   type ItemRemoved,
+  LineName,
+  LineProblem,
   ReadProblem,
+  type Removal,
+  RemoveButton,
   RemovedLines,
   useFocusAfterRemoval,
   useRemovals,
@@ -15,11 +20,10 @@ import { cartStore, getLines, isKnownEmpty, loadCart, useCart } from "@quire/ser
 import { sessionStore, useSession } from "@quire/services/session";
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
 import emptySheet from "./empty.css?inline";
 import sheet from "./mini-cart.css?inline";
-import { getCount, getShownCart } from "./mini-cart-model.js";
+import { getCount, getShownCart, type ShownLine } from "./mini-cart-model.js";
 import { text } from "./text.js";
 
 interface MiniCartViewProps extends CartRenders {
@@ -113,3 +117,31 @@ function load(): void {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(MiniCartView, controlsSheet, emptySheet, cartLinesSheet, sheet);
+
+interface CartLineViewProps {
+  readonly shown: ShownLine;
+  readonly removal: Removal | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One line: picture, name, format and quantity, line total, and the button that removes it. */
+function CartLineView({ shown, removal, onRemove }: CartLineViewProps): ReactNode {
+  const { isPermission, total } = shown;
+  const { name, imageUrl, format, quantity } = shown.line;
+  return (
+    <li part="item" data-pending={removal === "pending" || undefined}>
+      {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={56} height={72} />}
+      <div part="description">
+        <LineName line={shown.line} />
+        <p part="details">
+          {[isPermission ? text("permissions") : format, text("quantity", { quantity })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <p part="line-total">{total}</p>
+      <RemoveButton name={name} removal={removal} text={text} onRemove={onRemove} />
+      <LineProblem removal={removal} text={text} />
+    </li>
+  );
+}

@@ -5,9 +5,8 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import type { SubscriptionDetail } from "./attributes.js";
 import { getKey, type Newsletter, type PlainForm } from "./get-newsletters.js";
-import { getOutcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
-import { getList, type Refused, useSignUps } from "./use-sign-ups.js";
+import { getList, getOutcomeText, type Refused, useSignUps } from "./use-sign-ups.js";
 
 interface SignUpFormProps {
   readonly newsletters: readonly Newsletter[];

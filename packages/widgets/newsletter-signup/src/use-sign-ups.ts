@@ -3,7 +3,6 @@ import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@q
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Newsletter } from "./get-newsletters.js";
-import { isRefused, type Refusal } from "./outcome-text.js";
 import { text } from "./text.js";
 
 /** A newsletter whose sign-up was refused, and the reason. */
@@ -50,4 +49,31 @@ export function useSignUps(): SignUps {
 /** Formats a list such as "First Chair and Weekly Numbers". */
 export function getList(newsletters: readonly Newsletter[]): string {
   return new Intl.ListFormat(text.getLocale("done")).format(newsletters.map(({ label }) => label));
+}
+
+export type Refusal = Exclude<FollowOutcome, { kind: "done" | "waiting" }>;
+
+export function isRefused(outcome: FollowOutcome): outcome is Refusal {
+  return outcome.kind !== "done" && outcome.kind !== "waiting";
+}
+
+/**
+ * Returns the reason for a refused subscription of `label` (accounts-5.15, content-6.8), or `undefined` for the generic
+ * message.
+ */
+export function getOutcomeText(outcome: Refusal, label: string): string | undefined {
+  switch (outcome.kind) {
+    case "subscriber-only":
+      return text("subscriberOnly", { label });
+    case "executive-only":
+      return text("executiveOnly", { label });
+    case "invalid-email":
+      return text("invalidEmail");
+    case "too-many":
+      return text("tooMany");
+    case "failed":
+      return outcome.error.code === "request/offline" ? text("offline") : undefined;
+    default:
+      return undefined;
+  }
 }

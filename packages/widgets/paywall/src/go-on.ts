@@ -1,7 +1,6 @@
-import { report, routing } from "@quire/core";
+import { goTo, report, routing } from "@quire/core";
 import { enterCheckout, getVoucherCode, startSubscriptionCheckout } from "@quire/services/checkout";
 import { continueAfterSignIn, leavesAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
-import { leaveFor } from "./leave-for.js";
 import { markReadOn } from "./read-on.js";
 
 export interface GoOnOptions {
@@ -53,4 +52,12 @@ async function startWithVoucher(code: string, signal: AbortSignal): Promise<bool
 
 function hasReturn(): boolean {
   return new URLSearchParams(location.search).has("return");
+}
+
+/**
+ * Navigates to another page. Resolves when the navigation fails, when the user returns by the back-forward cache, or at
+ * once when the application navigates.
+ */
+export async function leaveFor(address: string, signal: AbortSignal): Promise<void> {
+  if (goTo(address)) await stayedHere(signal);
 }

@@ -8,7 +8,7 @@ import type { attributes } from "./attributes.js";
 import { getGatedContent, isGated, showContent } from "./gated-content.js";
 import { focusPaywall, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
-import { submitWords } from "./submit-words.js";
+import { submitWords } from "./subscribe-words.js";
 import { writeOffer } from "./write-offer.js";
 
 type Values = ViewProps<typeof attributes>;

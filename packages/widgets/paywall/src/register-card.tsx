@@ -18,7 +18,7 @@ import { CardButton } from "./card-button.js";
 import { CardLink } from "./card-link.js";
 import type { EntryProps } from "./card-props.js";
 import { showRefusal } from "./registration-refusal.js";
-import { submitWords } from "./submit-words.js";
+import { submitWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 
 interface RegisterCardProps extends EntryProps {

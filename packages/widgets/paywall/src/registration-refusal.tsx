@@ -4,7 +4,7 @@ import type { FormControl } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
 import { CardLink } from "./card-link.js";
 import type { CardProps } from "./card-props.js";
-import { leaveFor } from "./leave-for.js";
+import { leaveFor } from "./go-on.js";
 import { text } from "./text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;

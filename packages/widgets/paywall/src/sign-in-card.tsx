@@ -17,7 +17,7 @@ import { CardLink } from "./card-link.js";
 import { CardLockedNotice } from "./card-locked-notice.js";
 import type { EntryProps } from "./card-props.js";
 import { CardSignInFailure, isCredentialError } from "./card-sign-in-failure.js";
-import { submitWords } from "./submit-words.js";
+import { submitWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 
 interface SignInCardProps extends EntryProps {

@@ -4,7 +4,7 @@ import { CardBox } from "./card-box.js";
 import { isSelling } from "./offer-words.js";
 import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
-import { useSessionNow } from "./use-session-now.js";
+import { useSessionNow } from "./use-access.js";
 
 type SubscribeCardProps = Pick<
   PaywallViewProps,

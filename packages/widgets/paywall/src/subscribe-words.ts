@@ -1,7 +1,6 @@
 import { getUser, type Session } from "@quire/services/session";
 import type { PaywallViewProps } from "./attributes.js";
 import { subscribeAddress } from "./offer-words.js";
-import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
 /** The texts for a signed-in user without a subscription, and the link to subscriptions. */
@@ -15,4 +14,10 @@ export function subscribeWords(
     leads: submitWords(props),
     href: subscribeAddress(props),
   };
+}
+
+/** The submit button's label, which names the next step (accounts-2.11). */
+export function submitWords({ gift, goal }: Pick<PaywallViewProps, "gift" | "goal">): string {
+  if (gift) return text("toRecipient");
+  return text(goal === "reading" ? "toReading" : "toCheckout");
 }

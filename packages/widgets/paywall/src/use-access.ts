@@ -1,7 +1,14 @@
 import * as configuration from "@quire/services/configuration";
-import { type Access, type AccessRule, getAccess, loadSession } from "@quire/services/session";
+import {
+  type Access,
+  type AccessRule,
+  getAccess,
+  loadSession,
+  type Session,
+  sessionStore,
+  useSession,
+} from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
-import { useSessionNow } from "./use-session-now.js";
 
 /** Milliseconds after which a session request without a response counts as failed. */
 const PATIENCE = 19_000;
@@ -65,4 +72,14 @@ function useInquiry(isUnknown: boolean): { inquiry: Inquiry; retry: () => void }
     setAttempt(attempt + 1);
   }
   return { inquiry, retry };
+}
+
+/**
+ * Returns the session, also during hydration. There `useSession` has none, but the initial content was rendered with it.
+ * @example
+ * const session = useSessionNow();
+ */
+export function useSessionNow(): Session {
+  useSession(); // Renders again when the session changes.
+  return sessionStore().getState();
 }

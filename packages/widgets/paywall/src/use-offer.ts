@@ -1,6 +1,6 @@
 import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
-import { useSessionNow } from "./use-session-now.js";
+import { useSessionNow } from "./use-access.js";
 import { type WriteOfferProps, writeOffer } from "./write-offer.js";
 
 /**

@@ -2,8 +2,7 @@ import { safeHref, toSafeReturnPath } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { usePlainForms } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
-import { type ReactNode, useLayoutEffect, useState } from "react";
-import { Outcome } from "./outcome.js";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ResetPasswordForm } from "./reset-password-form.js";
 import { forgetToken, hideToken, readToken } from "./reset-token.js";
 import { styles } from "./styles.js";
@@ -122,5 +121,24 @@ function PasswordSet({ signInHref, returnPath, children }: PasswordSetProps): Re
         {text("signIn")}
       </a>
     </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  /** True if the form had the focus. Then the outcome takes it. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** Replaces the form once its outcome is known. */
+function Outcome({ takesFocus, children }: OutcomeProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="quire-outcome" ref={box} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { formatMoney, pageLocale, parseMoney } from "@quire/core";
+import { formatMoney, pageLocale, parseMoney, safeHref } from "@quire/core";
 import { AddressLines, Problem } from "@quire/features/ordering";
 import type { Checkout, ShippingMethod } from "@quire/services/contract";
 import type { OrderProblem } from "@quire/services/order";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
-import { ChangeLink } from "./change-link.js";
 import { CHECKOUT_HREF } from "./links.js";
 import { text } from "./text.js";
 
@@ -112,5 +111,20 @@ function Method({
         {method.description}
       </span>
     </>
+  );
+}
+
+interface ChangeLinkProps {
+  readonly href: string;
+  readonly fallback: string;
+  /** The name of the choice to change, for users who list the links in a screen reader. */
+  readonly what: string;
+}
+
+export function ChangeLink({ href, fallback, what }: ChangeLinkProps): ReactNode {
+  return (
+    <a className="quire-link" href={safeHref(href) ?? fallback} aria-label={text("getChange", { what })}>
+      {text("change")}
+    </a>
   );
 }

@@ -1,11 +1,13 @@
 import { formatLocalMoney, formatMoney, pageLocale } from "@quire/core";
 import { CartImage, LineName } from "@quire/features/cart-lines";
+import { type PricedOrder, Totals, TotalsChange } from "@quire/features/cart-terms";
 import { Problem } from "@quire/features/ordering";
-import type { CartLine } from "@quire/services/cart";
-import type { OrderProblem } from "@quire/services/order";
+import { type CartLine, getLines } from "@quire/services/cart";
+import type { Checkout } from "@quire/services/contract";
+import { type OrderProblem, orderTotals } from "@quire/services/order";
 import { useUniqueId } from "@quire/ui";
-import type { ReactNode } from "react";
-import { ChangeLink } from "./change-link.js";
+import { type ReactNode, useMemo } from "react";
+import { ChangeLink } from "./choices.js";
 import { CART_HREF } from "./links.js";
 import { text } from "./text.js";
 
@@ -58,5 +60,29 @@ function Item({ line, children }: { readonly line: CartLine; readonly children: 
       <p className="quire-item-total">{total && formatMoney(total, pageLocale())}</p>
       {children}
     </li>
+  );
+}
+
+interface OrderSummaryProps {
+  readonly checkout: Checkout;
+  readonly children: ReactNode;
+}
+
+/** The total, as quoted by the store. */
+export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNode {
+  const id = useUniqueId("summary");
+  const priced = useMemo<PricedOrder>(
+    () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
+    [checkout],
+  );
+  return (
+    <section className="quire-summary" aria-labelledby={id}>
+      <h2 className="quire-step-heading" id={id}>
+        {text("summary")}
+      </h2>
+      <Totals totals={priced.totals} ships={checkout.ships} hint={text("later")} />
+      <TotalsChange priced={priced} />
+      {children}
+    </section>
   );
 }

@@ -5,8 +5,7 @@ import { useSession } from "@quire/services/session";
 import { Form, FormMessage, Notice, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import { Step } from "./step.js";
-import { StepLink } from "./step-link.js";
+import { Step, StepLink } from "./step.js";
 import { text } from "./text.js";
 
 interface ForgotStepProps {

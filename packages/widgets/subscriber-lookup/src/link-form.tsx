@@ -15,7 +15,7 @@ import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import type { Found } from "./found.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
-import { StepLink } from "./step-link.js";
+import { StepLink } from "./step.js";
 import { text } from "./text.js";
 
 interface LinkFormProps {

@@ -1,4 +1,4 @@
-import { adoptStyles, messagesReady } from "@quire/core";
+import { adoptStyles, messagesReady, ownDocument } from "@quire/core";
 import {
   AnchoredFrame,
   type CreateShell,
@@ -8,7 +8,6 @@ import {
 } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 import { text } from "./text.js";
-import { createTopicButton, showChoice } from "./topic-button.js";
 
 /** The markup before React: the button with the chosen topic, and the menu's frame. */
 export const shell: CreateShell = (host) => {
@@ -41,3 +40,24 @@ export const shell: CreateShell = (host) => {
   });
   return { host, root, container, frame };
 };
+
+/** Creates the button that opens the menu and shows the chosen topic. It exists before React. */
+export function createTopicButton(): HTMLButtonElement {
+  const button = ownDocument.createElement("button");
+  button.type = "button";
+  button.setAttribute("part", "button");
+  button.setAttribute("aria-haspopup", "dialog");
+  button.setAttribute("aria-expanded", "false");
+  const value = ownDocument.createElement("span");
+  value.setAttribute("part", "value");
+  button.append(value);
+  return button;
+}
+
+/** Shows the chosen topic on the button; null or an empty string is everything. */
+export function showChoice(button: Element, topic: string | null): void {
+  const value = topic ?? text("everything");
+  const words = button.querySelector('[part="value"]');
+  if (words) words.textContent = value;
+  button.setAttribute("aria-label", text("button", { value }));
+}

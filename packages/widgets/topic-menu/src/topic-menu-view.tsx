@@ -9,9 +9,8 @@ import { MenuNote } from "./menu-note.js";
 import { text } from "./text.js";
 import sheet from "./topic-menu.css?inline";
 import { getTopics, getWidgetState, type Reading } from "./topic-menu-model.js";
-import { Choice, TopicRow } from "./topic-row.js";
+import { Choice, TopicRow, useRemovals } from "./topic-row.js";
 import { useChoice } from "./use-choice.js";
-import { useRemovals } from "./use-removals.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 

@@ -1,7 +1,7 @@
 import { useHost } from "@quire/element";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { TopicChange } from "./attributes.js";
-import { showChoice } from "./topic-button.js";
+import { showChoice } from "./shell.js";
 
 interface Choice {
   /** The topic shown as chosen; null is everything. */

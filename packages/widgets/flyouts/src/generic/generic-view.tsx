@@ -1,7 +1,7 @@
 import { reactView, useFrame } from "@quire/element";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
-import { getHeading } from "./get-heading.js";
+import { getHeading } from "./shell.js";
 
 interface GenericViewProps {
   readonly heading: string;

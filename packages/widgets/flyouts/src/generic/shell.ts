@@ -2,7 +2,7 @@ import { adoptStyles, ownDocument } from "@quire/core";
 import type { CreateShell } from "@quire/core/frame";
 import { flyoutShell } from "../flyout-shell.js";
 import sheet from "./generic.css?inline";
-import { getHeading } from "./get-heading.js";
+import { text } from "./text.js";
 
 const create = flyoutShell({ root: "shadow", title: (host) => getHeading(host) });
 
@@ -13,3 +13,9 @@ export const shell: CreateShell = (host) => {
   made.container.after(ownDocument.createElement("slot"));
   return made;
 };
+
+/** Title of a flyout: its attribute, or the content of its slot `heading`. */
+export function getHeading(host: HTMLElement, given = host.getAttribute("heading")): string {
+  const own = host.querySelector(':scope > [slot="heading"]')?.textContent.trim();
+  return given || own || text("title");
+}

@@ -1,5 +1,5 @@
 import { getBoxFor, getWindowFor, ownDocument, ownWindow } from "@quire/core";
-import { coversFocus } from "./covers-focus.js";
+import { coversFocus } from "./keep-clear.js";
 
 /** Distance in pixels from the explained element and from the edges of the window (content-9.10). */
 const OFFSET = 14;

@@ -2,7 +2,10 @@ import { report } from "@quire/core";
 import { passkeys } from "@quire/services/configuration";
 import { loadResetPasskeys } from "@quire/services/password";
 import type { ReactNode } from "react";
-import { text } from "./text.js";
+import { text } from "./review/text.js";
+
+/** The calls of a submission, as a separate chunk that loads while the user types. */
+export { resetPassword } from "@quire/services/password";
 
 /**
  * Returns the account's passkeys with their remove buttons, after the password is set (beyond-166). A page that is
@@ -13,7 +16,7 @@ export async function reviewPasskeys(token: string, signal: AbortSignal): Promis
   try {
     const found = await loadResetPasskeys(token, signal);
     if (found.length === 0) return null;
-    const { PasskeyReview } = await import("./passkey-review.js");
+    const { PasskeyReview } = await import("./review/passkey-review.js");
     return <PasskeyReview passkeys={found} token={token} />;
   } catch (error) {
     if (!signal.aborted) report(error);
