@@ -1,4 +1,4 @@
-import { defineText, setPageConfiguration } from "@quire/core";
+import { defineText, messagesReady, setPageConfiguration } from "@quire/core";
 import { expect, it } from "vitest";
 import ar from "./ar.js";
 import de from "./de.js";
@@ -11,10 +11,12 @@ it.each(Object.entries({ ar, de, es, fr }))("has every message in %s (beyond-386
   expect(Object.keys(en).length).toBeGreaterThan(1_000);
 });
 
-it("provides compiled messages for the setting locales", () => {
+it("provides compiled messages for the setting locales", async () => {
   setPageConfiguration({ locale: "ar", locales: { ar } });
   const text = defineText("mini-cart", { count: "{count} items" });
+  await messagesReady();
   expect(text("count", { count: 3 })).not.toContain("items");
   setPageConfiguration({ locale: "en" });
+  await messagesReady();
   expect(text("count")).toBe("{count} items");
 });
