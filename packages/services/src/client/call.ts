@@ -123,14 +123,14 @@ export async function callFor<Row extends Endpoint>(
       headers: getHeaders(endpoint, callOptions),
       ...getWritten(endpoint, callOptions.body),
     } as const;
-    // Loading code may never end. This pause rejects at the call's deadline.
+    // Code and bodies may never end. This pause rejects at the call's deadline. Node's own signal can be collected before.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
     // Only pages with tokens load their code (beyond-427).
     const isSentWithToken = getPageSetting("auth") === "token";
     const sender = isSentWithToken ? (await inTime(import("./send-with-token.js"))).sendWithToken : send;
     const response = await sender(address, init, tries);
     if (!response.ok || response.status === endpoint.absent) throw await getStatusError(endpoint, response);
-    const answer = await readAnswer(await inTime(getEndpoint()), response);
+    const answer = await inTime(readAnswer(await inTime(getEndpoint()), response));
     const intent = getIntent(endpoint, callOptions);
     const settled = await inTime(keys).catch(() => {});
     if (before) settled?.dropKeysBefore(intent, before);
