@@ -38,7 +38,7 @@ export type ShowInitial = (element: ShelledElement, ended: AbortSignal) => Initi
 /**
  * Initial content of a widget with a React view. It shows before React loads, and the view hydrates it.
  *
- * - **Place.** An overlay renders it when its frame opens, or in the closed frame while the view loads. A
+ * - **Place.** An overlay renders it before its frame opens, or in the closed frame while the view loads. A
  *   view without a frame renders it in the page at once, in place of the host's own content, with the state
  *   `ready`.
  * - **Fields** accept typed text. Text, focus and changed checkboxes stay when the attributes change, when

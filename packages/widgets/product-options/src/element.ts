@@ -33,7 +33,7 @@ export const productOptions = defineDomWidget({
       "The number field, its minus and plus buttons, and the note if the typed number was corrected.",
     "total total-label": "The total price and its label, if the quantity is more than one.",
     "problem retry":
-      "The message that the options failed to load, above the fallback content, and the retry button.",
+      "The message that the options failed to load, below the fallback content, and the retry button.",
   },
   states: {
     loading: "The options are loading. The fallback content shows.",

@@ -45,7 +45,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
 
   constructor(place: DomPlace) {
     this.#place = place;
-    place.root.append(this.#problem, this.#fallback);
+    place.root.append(this.#fallback, this.#problem);
     this.#store.subscribe(() => this.#show());
   }
 
@@ -116,7 +116,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
       });
   }
 
-  /** Shows a failure to load, above the page's own fields. */
+  /** Shows a failure to load, below the page's own fields. */
   #showProblem(): void {
     const { status, error } = this.#store.getState();
     if (status !== "failed") {
