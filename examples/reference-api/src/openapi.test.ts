@@ -48,7 +48,7 @@ describe("openapi.json", () => {
       v.object({ schema: v.object({ anyOf: v.array(v.looseObject({ required: v.array(v.string()) })) }) }),
       requestBody?.content["application/json"],
     );
-    expect(schema.anyOf.map(({ required }) => required)).toEqual([
+    expect(schema.anyOf.map(({ required }) => required).toSorted()).toEqual([
       ["emailAddress", "accountNumber", "password"],
       ["type", "name"],
     ]);

@@ -19,7 +19,7 @@ export interface Conformance {
   /** Number of mounts in the leak check. Default: 10. Representative widgets of a kind use more. */
   readonly cycles?: number;
   /** Selector of the host and parts with the page's own text, which inherit its styles. */
-  readonly ownText?: string;
+  readonly textOfPage?: string;
   /** Opens the frame of an overlay. */
   readonly open?: boolean;
   /** The final `data-state`, "ready" by default. */

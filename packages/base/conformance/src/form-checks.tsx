@@ -48,11 +48,11 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
   };
 }
 
-async function lookTheSame({ host, view }: Mounted, tag: string, ownText?: string): Promise<void> {
-  const before = getLooks(getParts(host, view), ownText);
+async function lookTheSame({ host, view }: Mounted, tag: string, textOfPage?: string): Promise<void> {
+  const before = getLooks(getParts(host, view), textOfPage);
   const end = hostilePage(tag);
   try {
-    await expect.poll(() => getLooks(getParts(host, view), ownText)).toEqual(before);
+    await expect.poll(() => getLooks(getParts(host, view), textOfPage)).toEqual(before);
     expect(tooSmall(getParts(host, view))).toEqual([]);
   } finally {
     end();
@@ -74,7 +74,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
     })),
     {
       name: `${form}: looks the same on a page with hostile styles (robustness-33)`,
-      run: withMountedForm(one, mount, (shown) => lookTheSame(shown, getTag(one), one.ownText)),
+      run: withMountedForm(one, mount, (shown) => lookTheSame(shown, getTag(one), one.textOfPage)),
     },
   ];
 }

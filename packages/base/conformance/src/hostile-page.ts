@@ -49,14 +49,14 @@ export function getParts(host: HTMLElement, view: HTMLElement): Element[] {
 
 /**
  * Returns the computed look of each rendered part, one line for each element.
- * @param ownText matches parts with the page's own text, which inherit its look
+ * @param textOfPage matches parts with the page's own text, which inherit its look
  */
-export function getLooks(parts: readonly Element[], ownText = ":not(*)"): string[] {
+export function getLooks(parts: readonly Element[], textOfPage = ":not(*)"): string[] {
   return parts
     .filter((part) => part.checkVisibility())
     .map((part) => {
       const style = getComputedStyle(part);
-      const names = part.matches(ownText) ? COMPARED : [...COMPARED, ...INHERITED];
+      const names = part.matches(textOfPage) ? COMPARED : [...COMPARED, ...INHERITED];
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `<${part.localName}> ${values.join("; ")}`;
     });

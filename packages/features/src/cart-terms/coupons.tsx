@@ -74,7 +74,7 @@ function getCouponText({ code, discount }: CartCoupon): string {
 }
 
 /** Milliseconds after an answer in which the same code counts as a double click. */
-const DOUBLE = 500;
+const DOUBLE_CLICK_TIME = 500;
 
 interface Answer {
   readonly problem: string | undefined;
@@ -96,7 +96,7 @@ async function ask(code: string, heed: HandleTerms): Promise<Answer> {
 }
 
 const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
-  left === code && !mayChange && performance.now() - at < DOUBLE;
+  left === code && !mayChange && performance.now() - at < DOUBLE_CLICK_TIME;
 
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 

@@ -29,7 +29,7 @@ const REBASE = `Compare "api", "service" and "site" of the configuration with wh
  */
 export function explainFailure(call: FailedCall): void {
   const { error, endpoint } = call;
-  const target = new URL(call.address, page()?.origin ?? "http://localhost/");
+  const target = new URL(call.address, getLocation()?.origin ?? "http://localhost/");
   const status = error.status === undefined ? "" : ` → ${error.status}`;
   const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
   // A rejected body may contain a password, so its error must not reach the console.
@@ -52,7 +52,7 @@ function isFirst(reason: string): boolean {
 function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
   switch (error.code) {
     case "request/network":
-      return unreachable(endpoint, target);
+      return explainUnreachable(endpoint, target);
     case "request/timeout":
       return {
         why: "The answer was not complete in time.",
@@ -65,8 +65,8 @@ function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
   }
 }
 
-function unreachable({ base }: Endpoint, target: URL): Advice {
-  const here = page();
+function explainUnreachable({ base }: Endpoint, target: URL): Advice {
+  const here = getLocation();
   if (here?.protocol === "https:" && target.protocol === "http:")
     return {
       why: "Browsers block http addresses on https pages (mixed content).",
@@ -121,7 +121,7 @@ function explainUnreadable({ why = "", status }: RequestError): Advice {
   return { why, fix: `Compare the ${status === undefined ? "request" : "answer"} with openapi.json.` };
 }
 
-function page(): Location | undefined {
+function getLocation(): Location | undefined {
   // Documents without their own origin (srcdoc, data:) have the origin "null", which cannot be a base of
   // addresses.
   return globalThis.location?.origin?.startsWith("http") ? globalThis.location : undefined;

@@ -10,7 +10,7 @@ export type ItemFolders =
   | LibraryFailure;
 
 /** Loads the folders of an item, and its saved state. */
-export async function getLoadFolders(id: string, signal = sessionSignal()): Promise<ItemFolders> {
+export async function loadItemFolders(id: string, signal = sessionSignal()): Promise<ItemFolders> {
   try {
     const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });
     setSaved([id], saved);

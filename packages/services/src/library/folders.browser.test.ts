@@ -7,7 +7,7 @@ import { discardItems } from "./discard-items.js";
 import { createFolder, deleteFolder, renameFolder } from "./edit-folder.js";
 import { fileItem } from "./file-item.js";
 import { fileItems } from "./file-items.js";
-import { getLoadFolders } from "./folders-of-item.js";
+import { loadItemFolders } from "./folders-of-item.js";
 import { foldersStore, loadFolders } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolderStore, selectFolder } from "./selected-folder.js";
@@ -210,7 +210,7 @@ describe("folders", () => {
 describe("organising an item", () => {
   it("loads its folders", async () => {
     answers["GET user/saves/7/lists"] = () => json({ saved: true, lists: [folder("1", "Economics")] });
-    await expect(getLoadFolders("7")).resolves.toMatchObject({ kind: "known", folders: [{ id: "1" }] });
+    await expect(loadItemFolders("7")).resolves.toMatchObject({ kind: "known", folders: [{ id: "1" }] });
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 

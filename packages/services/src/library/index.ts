@@ -13,7 +13,7 @@ export { fileItems, type ItemsFiling } from "./file-items.js";
 export type { ItemToSave } from "./filing.js";
 export { canEdit, getFolderPath, getSlugOfPath, isGiftFolder } from "./folder-model.js";
 export { getFolderTitle, hasSameTitle } from "./folder-title.js";
-export { getLoadFolders, type ItemFolders } from "./folders-of-item.js";
+export { type ItemFolders, loadItemFolders } from "./folders-of-item.js";
 export type { FoldersState } from "./folders-state.js";
 export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
 export { getTriggerItem, getTriggerSave } from "./item-of-trigger.js";

@@ -13,7 +13,7 @@ describeConformance({
   element: ShowMoreElement,
   component: ShowMore,
   cycles: 200,
-  ownText: ':not([part="button"])',
+  textOfPage: ':not([part="button"])',
   sample: { "more-label": "All of it" },
   shows: (view) => button(view)?.textContent === "All of it",
   events: { onToggle: (view) => button(view)?.click() },

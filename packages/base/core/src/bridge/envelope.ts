@@ -13,7 +13,7 @@ export function envelope(type: string, fields: Readonly<Record<string, unknown>>
   return { ...fields, source: SOURCE, version: VERSION, type };
 }
 
-function ownText(data: object, key: string): unknown {
+function getOwnValue(data: object, key: string): unknown {
   return Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined;
 }
 
@@ -24,25 +24,25 @@ function ownText(data: object, key: string): unknown {
  */
 export function messageType(data: unknown, bare: ReadonlySet<string>): string | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
-  const type = ownText(data, "type");
+  const type = getOwnValue(data, "type");
   if (typeof type !== "string") return undefined;
-  const source = ownText(data, "source");
-  const version = ownText(data, "version");
+  const source = getOwnValue(data, "source");
+  const version = getOwnValue(data, "version");
   if (source === SOURCE) return version === VERSION ? type : undefined;
   return source === undefined && version === undefined && bare.has(type) ? type : undefined;
 }
 
 /** Checks the mark that Quire gave to the sender's page. */
 export function isMarked(data: unknown, mark: string): boolean {
-  return typeof data === "object" && data !== null && ownText(data, "mark") === mark;
+  return typeof data === "object" && data !== null && getOwnValue(data, "mark") === mark;
 }
 
 /** Recognizes a message of Quire with an unsupported version. */
 export function isOtherVersion(data: unknown): boolean {
-  return claimsToBeQuire(data) && ownText(data, "version") !== VERSION;
+  return claimsToBeQuire(data) && getOwnValue(data, "version") !== VERSION;
 }
 
 /** Recognizes a message of Quire of any version. Only such a message is worth a report if it is refused. */
 export function claimsToBeQuire(data: unknown): data is object {
-  return typeof data === "object" && data !== null && ownText(data, "source") === SOURCE;
+  return typeof data === "object" && data !== null && getOwnValue(data, "source") === SOURCE;
 }

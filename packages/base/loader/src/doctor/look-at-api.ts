@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 /** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const base = getAddress(getPageSetting("api"));
-  const found = navigator.cookieEnabled ? [] : [noCookies()];
+  const found = navigator.cookieEnabled ? [] : [getCookieFinding()];
   if (!base) return found; // The fault in the configuration was already reported.
   const isElsewhere = base.origin !== location.origin;
   return [...found, ...(await findUnreachable(new URL("user/profile", base), isElsewhere, signal))];
@@ -28,12 +28,12 @@ async function findUnreachable(address: URL, isElsewhere: boolean, signal: Abort
   try {
     const { status, headers } = await fetch(address, init);
     const isPage = headers.get("content-type")?.includes("html") ?? false;
-    if ([404, 405, 501].includes(status) || isPage) return [getUnreachableFinding(address, status)];
-    return status >= 500 ? [broken(address, status)] : [];
+    if ([404, 405, 501].includes(status) || isPage) return [getMissingFinding(address, status)];
+    return status >= 500 ? [getStatusFinding(address, status)] : [];
   } catch {
     if (signal.aborted) return [];
     const isThere = isElsewhere && (await isReached(address, inTime));
-    return [isThere ? unreadable(address) : unreachable(address)];
+    return [isThere ? getCorsFinding(address) : getUnreachableFinding(address)];
   }
 }
 
@@ -49,35 +49,35 @@ function toFinding(code: string, what: string, fix: string): Finding {
   return { area: "api", code, what, fix };
 }
 
-const noCookies = () =>
+const getCookieFinding = () =>
   toFinding(
     "session/cookie",
     "This browser keeps no cookies for the page, so no one can sign in.",
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
-const getUnreachableFinding = ({ href }: URL, status: number) =>
+const getMissingFinding = ({ href }: URL, status: number) =>
   toFinding(
     "request/status",
     `The API does not answer at ${href} (${status}).`,
     `Compare "api" in the configuration with where the API lies. ${PROXY}`,
   );
 
-const broken = ({ href }: URL, status: number) =>
+const getStatusFinding = ({ href }: URL, status: number) =>
   toFinding(
     "request/status",
     `${href} answers with ${status}.`,
     "Check the server's log. Behind a proxy, check that the server it forwards to is running.",
   );
 
-const unreadable = ({ origin }: URL) =>
+const getCorsFinding = ({ origin }: URL) =>
   toFinding(
     "request/network",
     `${origin} answers without CORS for credentials: the page may not read it.`,
     `Let it answer with Access-Control-Allow-Origin: ${location.origin} and Access-Control-Allow-Credentials: true (reference API: --origin ${location.origin}). Or ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
   );
 
-const unreachable = ({ href }: URL) =>
+const getUnreachableFinding = ({ href }: URL) =>
   toFinding(
     "request/network",
     `${href} cannot be reached.`,

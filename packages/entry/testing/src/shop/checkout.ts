@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, { readonly name: string; readonly states: 
   US: { name: "United States", states: { CA: "California", MA: "Massachusetts", NY: "New York" } },
   DE: { name: "Germany", states: {} },
 };
-const toPlaces = (names: Readonly<Record<string, string>>) =>
+const toStateProvinces = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([code, name]) => ({ code, name }));
 const COUNTRIES = Object.entries(PLACES).map(([code, { name }]) => ({ code, name }));
 
@@ -148,7 +148,7 @@ export const checkoutAnswers = {
   stateProvinces({ params }) {
     const place = PLACES[params.country];
     if (!place) throw refusal(404, "unknown-country", "We don’t ship to this country.", "country");
-    return { states: toPlaces(place.states) };
+    return { states: toStateProvinces(place.states) };
   },
   plans: ({ state }) => ({ plans: state.plans }),
 } satisfies Answers;

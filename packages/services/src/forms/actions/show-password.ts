@@ -26,7 +26,7 @@ export const action: Action = {
       for (const element of elements) {
         if (known.has(element)) continue;
         known.add(element);
-        follow(element);
+        connectField(element);
       }
     });
   },
@@ -37,7 +37,7 @@ function getField(element: HTMLElement, id = ""): HTMLInputElement | undefined {
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-function follow(element: HTMLElement): void {
+function connectField(element: HTMLElement): void {
   const { field: id, checklist = "", policy } = element.dataset;
   const field = getField(element, id);
   const list = getTree(element).getElementById(checklist);

@@ -2,8 +2,8 @@ import { useFrame, useFrameEvents } from "@quire/element";
 import {
   type FoldersState,
   foldersStore,
-  getLoadFolders,
   type ItemFolders,
+  loadItemFolders,
   refreshFolders,
 } from "@quire/services/library";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -61,7 +61,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     setPlace((now) => (now?.failed ? undefined : now));
     const [, found] = await Promise.all([
       refreshFolders(),
-      itemId === undefined ? undefined : getLoadFolders(itemId, signal),
+      itemId === undefined ? undefined : loadItemFolders(itemId, signal),
     ]);
     if (!signal.aborted) setPlace((now) => getPlace(key, found, now));
   }
