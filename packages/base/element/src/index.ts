@@ -26,8 +26,8 @@ export {
   type WidgetHost,
 } from "./host-context.js";
 export type { BeforeOpen, CloseDetail, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export type { InitialView, ShowInitial } from "./initial.js";
 export { initialContent } from "./initial-content.js";
-export { initialContentLater } from "./initial-content-later.js";
 export { isForeignReact } from "./is-foreign-react.js";
 export { makeElement } from "./make-element.js";
 export { partsAttribute } from "./parts-attribute.js";
