@@ -8,7 +8,6 @@ export {
   leavesAfterSignIn,
   stayAfterSignIn,
 } from "./continue-after-sign-in.js";
-export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, getKeptDraft, keepDraft } from "./draft.js";
 export { getUser } from "./get-user.js";
@@ -27,7 +26,8 @@ export {
   savePendingAction,
 } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
-export { formatProfileDate } from "./profile-date.js";
+export type { TargetActivity } from "./profile-values.js";
+export { formatProfileDate } from "./profile-values.js";
 export { readCachedUser } from "./read-user.js";
 export { getReader, type Reader } from "./reader.js";
 

@@ -7,9 +7,13 @@ import {
   type Quota,
   type UserStatus,
 } from "../contract/index.js";
-import { getCustomAttributes, getTargetActivity, type TargetActivity } from "./custom-attributes.js";
 import { getUser } from "./get-user.js";
-import { formatProfileDate } from "./profile-date.js";
+import {
+  formatProfileDate,
+  getCustomAttributes,
+  getTargetActivity,
+  type TargetActivity,
+} from "./profile-values.js";
 import type { Session } from "./session-store.js";
 import { getFullName, getSubscriberType, isSubscriber, type SubscriberType } from "./user-model.js";
 

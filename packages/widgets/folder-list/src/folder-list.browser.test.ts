@@ -274,8 +274,13 @@ describe("loading", () => {
     expect(alert(host)).toContain("You’re offline.");
     online.mockReturnValue(true);
     backend.reset(options);
-    dispatchEvent(new Event("online"));
-    await expect.poll(() => host.dataset.state).toBe("ready");
+    // The view listens once its message is painted.
+    await expect
+      .poll(() => {
+        dispatchEvent(new Event("online"));
+        return host.dataset.state;
+      })
+      .toBe("ready");
   });
 
   it("hides the folders from another user (robustness-39)", async () => {

@@ -55,14 +55,14 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
   await expect.element(link()).toBeVisible();
   await expect.element(link()).toHaveValue(gift());
   expect(getGiftCalls()).toEqual([{ url: ARTICLE }]);
-  expect(note(host)).toBe(
-    "Here’s your gift link. Anyone with the link can read this article. You have 3 gift links left.",
-  );
+  await expect
+    .poll(() => note(host))
+    .toBe("Here’s your gift link. Anyone with the link can read this article. You have 3 gift links left.");
   // The live region existed before its announcement.
   expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
   expect(region?.getAttribute("role")).toBe("status");
   expect(onGiven.mock.calls).toEqual([[{ articleGiftURL: gift(), articleGiftsLeft: 3 }]]);
-  expect(host.shadowRoot?.activeElement).toBe(link().element());
+  await expect.poll(() => host.shadowRoot?.activeElement).toBe(link().element());
 });
 
 it.each([

@@ -124,8 +124,9 @@ describe("the rest of a text (beyond-375)", () => {
     answers["/api/user/profile"] = { status: 401 };
     const { refreshSession } = await import("@quire/services/session");
     await refreshSession();
-    await expect.poll(() => host.dataset.access).toBe("closed");
-    expect([rest()?.hidden, rest()?.childNodes.length]).toEqual([true, 0]);
+    await expect
+      .poll(() => [host.dataset.access, rest()?.hidden, rest()?.childNodes.length])
+      .toEqual(["closed", true, 0]);
   });
 
   it("stays closed after a failure, also with fail=open, and loads on a retry", async () => {

@@ -1,8 +1,8 @@
 import { ownWindow, setOwnAttribute } from "@quire/core";
-import { useHost, useWidgetState } from "@quire/element";
+import { useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt } from "@quire/features/lists";
 import { type Stream, type StreamState, useStream } from "@quire/services/streams";
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { StreamPanelProps } from "./attributes.js";
 import { EntryList } from "./entry-list.js";
 import { EntryRow } from "./entry-row.js";
@@ -18,8 +18,6 @@ import { LATER, useLater } from "./use-later.js";
 import type { ListSearch } from "./use-list-search.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
-import { useTopOnChange } from "./use-top-on-change.js";
-import { getWidgetState } from "./widget-state.js";
 
 interface LoadedStreamProps {
   readonly panel: StreamPanelProps;
@@ -169,4 +167,24 @@ function useHeldState(stream: Stream, isHeld: boolean): StreamState {
   const shown = useRef(state);
   if (!isHeld || shown.current.status !== "loading-more") shown.current = state;
   return shown.current;
+}
+
+/** Returns the value of `data-state`. A guest's own list is empty. */
+function getWidgetState(state: StreamState, isOnline: boolean): WidgetState {
+  const { status, entries, error, isLast } = state;
+  if (status === "sign-in-needed") return "empty";
+  if (status === "failed") return error?.code === "request/offline" || !isOnline ? "offline" : "error";
+  if (entries.length > 0) return "ready";
+  return status === "ready" && isLast ? "empty" : "loading";
+}
+
+/** Scrolls to the top after a change of folder, topic or tab, if the user had scrolled down. */
+function useTopOnChange(section: RefObject<HTMLElement | null>, what: string): void {
+  const shown = useRef(what);
+  useEffect(() => {
+    if (shown.current === what) return;
+    shown.current = what;
+    const { current } = section;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: "start" });
+  }, [section, what]);
 }

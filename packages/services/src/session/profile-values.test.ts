@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { CurrentUser } from "../contract/index.js";
-import { getCustomAttributes, getTargetActivity } from "./custom-attributes.js";
-import { formatProfileDate } from "./profile-date.js";
+import { formatProfileDate, getCustomAttributes, getTargetActivity } from "./profile-values.js";
 
 const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;
