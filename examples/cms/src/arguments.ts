@@ -12,6 +12,8 @@ export interface StartArguments {
   readonly trustProxy: boolean;
   /** Origins of pages on other hosts that may call the reference API. */
   readonly origins: readonly string[];
+  /** Host name of the passkeys of all pages; undefined means each page's own. */
+  readonly rpId: string | undefined;
   /** Data file; undefined means `.data/reference-api.sqlite` in the repository. */
   readonly file: string | undefined;
 }
@@ -26,6 +28,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   --reset         forget accounts, carts and follows
   --seed          add the accounts with public passwords; npm start asks for it; never with NODE_ENV=production
   --origin URL    lets pages of another host call the reference API with the user's cookies; repeatable
+  --rp-id HOST    the host name of the passkeys of all pages (each page's own); it lists the pages' origins for browsers
   --trust-proxy   for a proxy that terminates https and sends X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
@@ -45,15 +48,17 @@ export function parseArguments(args: readonly string[]): StartArguments {
       seed: { type: "boolean", default: false },
       "trust-proxy": { type: "boolean", default: false },
       origin: { type: "string", multiple: true, default: [] },
+      "rp-id": { type: "string" },
       port: { type: "string", default: "4173" },
       host: { type: "string" },
       data: { type: "string" },
     },
   });
-  const { help, reset, seed, "trust-proxy": trustProxy, data: file } = values;
+  const { help, reset, seed, "trust-proxy": trustProxy, "rp-id": party, data: file } = values;
   const host = values.host === undefined ? undefined : parseHost(values.host);
   const origins = values.origin.map(parseOrigin);
-  return { help, reset, seed, trustProxy, origins, file, host, port: parsePort(values.port) };
+  const rpId = party === undefined ? undefined : parseRpId(party);
+  return { help, reset, seed, trustProxy, origins, rpId, file, host, port: parsePort(values.port) };
 }
 
 /** Accepts an origin as browsers send it: scheme, host and port without a path. */
@@ -62,6 +67,14 @@ function parseOrigin(text: string): string {
     return new URL(text).origin;
   }
   throw new Error(`--origin takes an origin alone, such as https://www.example.com, not "${text}".`);
+}
+
+/** Accepts a host name, because passkeys are for no IP address and no port. */
+function parseRpId(text: string): string {
+  const name = text.toLowerCase();
+  const isName = /^[a-z\d.-]+$/.test(name) && !/^[\d.]+$/.test(name) && URL.canParse(`https://${name}`);
+  if (isName) return name;
+  throw new Error(`--rp-id takes a host name alone, such as api.example.org, not "${text}".`);
 }
 
 /** Normalizes a host as browsers do: lower case, and an IPv6 address in brackets. */

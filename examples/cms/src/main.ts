@@ -11,7 +11,7 @@ export async function main(
   serve: (options: ServeOptions) => Promise<Served>,
 ): Promise<void> {
   try {
-    const { help, port, host, reset, seed, trustProxy, origins, file } = parseArguments(args);
+    const { help, port, host, reset, seed, trustProxy, origins, rpId, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
     const mailed = (mail: Mail) => console.log(letter(mail));
@@ -23,6 +23,7 @@ export async function main(
       seed,
       trustProxy,
       origins,
+      rpId,
       faults,
       grantKey: process.env.QUIRE_GRANT_KEY,
       mailed,

@@ -145,6 +145,14 @@ describe("parseArguments", () => {
     );
   });
 
+  it("takes a host name for passkeys, and names an address", () => {
+    expect(parseArguments(["--rp-id", "API.example.org"]).rpId).toBe("api.example.org");
+    for (const wrong of ["https://api.example.org", "192.168.1.7", "api.example.org:8443"])
+      expect(() => parseArguments(["--rp-id", wrong])).toThrow(
+        `--rp-id takes a host name alone, such as api.example.org, not "${wrong}".`,
+      );
+  });
+
   it("has defaults", () => {
     expect(parseArguments([])).toEqual({
       help: false,
@@ -153,6 +161,7 @@ describe("parseArguments", () => {
       seed: false,
       trustProxy: false,
       origins: [],
+      rpId: undefined,
       file: undefined,
     });
   });

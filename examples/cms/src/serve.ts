@@ -34,6 +34,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Origins of pages on other hosts that may call the reference API with the user's cookies. */
   readonly origins?: readonly string[];
+  /** Host name of the passkeys of all pages. If omitted, those of each page are for its own host. */
+  readonly rpId?: string | undefined;
   /** Key that signs grants for texts on `origins`. If omitted, nothing is granted. */
   readonly grantKey?: string | undefined;
   /** Adds the accounts with public passwords. Refused with NODE_ENV=production. */
@@ -146,6 +148,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
     site: site.origin,
     trustProxy,
     origins,
+    rpId: options.rpId,
     grantKey: options.grantKey,
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),

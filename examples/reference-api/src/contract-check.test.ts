@@ -56,7 +56,7 @@ const wrong = (report: Report) => report.filter((one) => getOutcome(one) === "wr
 describe("the contract check (beyond-27)", () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ rpId: "localhost" });
   });
   afterAll(closeAll);
 

@@ -113,6 +113,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     resets: createResets(database, now),
     subscribers: createSubscribers(database, subscriberRecords),
     site,
+    rpId: options.rpId,
     saves: createSaves(database),
     folders: createFolders(database),
     history: createHistory(database),

@@ -380,6 +380,67 @@ describe("a user's passkeys", () => {
   });
 });
 
+describe("passkeys of one host for pages of several origins", () => {
+  const API = "https://api.example.org";
+  const PAGE = "https://www.example.com";
+  const OTHER = "https://www.example.net";
+  const related = { site: API, rpId: "api.example.org", origins: [PAGE, OTHER] };
+  const from = (origin: string) => ({ Origin: origin, "Sec-Fetch-Site": "cross-site" });
+
+  /** Adds a passkey on the page at PAGE, and returns its device. */
+  async function withRelated(site: Site): Promise<Authenticator> {
+    await site.signIn(READER, undefined, from(PAGE));
+    const answer = await site.post("/api/user/passkeys/creation", {}, from(PAGE));
+    const creation = parse(passkeyCreation.answer, await answer.json());
+    expect(creation.rp.id).toBe("api.example.org");
+    const device = createAuthenticator(API);
+    const credential = device.make(creation, { origin: PAGE });
+    const added = await site.post("/api/user/passkeys", { credential, name: "Mac" }, from(PAGE));
+    expect(added.status).toBe(200);
+    return device;
+  }
+
+  it("are listed for browsers with the origins that may use them (beyond-435)", async () => {
+    const site = await startSite(related);
+    const answer = await site.visit("/.well-known/webauthn");
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(await answer.json()).toEqual({ origins: [API, PAGE, OTHER] });
+  });
+
+  it("have no list if each page has its own passkeys (beyond-435)", async () => {
+    const site = await startSite({ site: API, origins: [PAGE] });
+    expect((await site.visit("/.well-known/webauthn")).status).toBe(404);
+  });
+
+  it.each([API, PAGE, OTHER])("sign in on %s (beyond-435)", async (origin) => {
+    const site = await startSite(related);
+    const device = await withRelated(site);
+    await signOut(site);
+    const requested = await site.post("/api/passkeys/request", {}, from(origin === API ? PAGE : origin));
+    const { challenge, rpId } = parse(passkeyRequest.answer, await requested.json());
+    expect(rpId).toBe("api.example.org");
+    const credential = device.sign(challenge, { origin });
+    const headers = origin === API ? {} : from(origin);
+    expect((await site.post("/api/passkeys/authenticate", { credential }, headers)).status).toBe(200);
+    expect(await isSignedIn(site)).toBe(true);
+  });
+
+  it.each([
+    ["by a page of another origin", { origin: EVIL }],
+    ["by a page of a listed host over http", { origin: "http://www.example.com" }],
+    ["for the page's own host", { origin: PAGE, rpId: "www.example.com" }],
+  ])("sign nobody in if they were used %s (beyond-435)", async (_, faults) => {
+    const site = await startSite(related);
+    const device = await withRelated(site);
+    await signOut(site);
+    const answer = await enter(site, device.sign(await getChallenge(site), faults));
+    expect(await getProblem(answer)).toMatchObject({ status: 401, code: "unknown-passkey" });
+    const creation = await site.signIn(READER).then(() => getCreation(site));
+    const made = createAuthenticator(API).make(creation, faults);
+    expect(await getProblem(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
+  });
+});
+
 describe("passkeys at a password reset", () => {
   const NEW_PASSWORD = "Another#2026";
   const list = (site: Site, token: string) => site.post("/api/user/reset-password/passkeys", { token });

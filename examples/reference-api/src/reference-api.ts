@@ -41,6 +41,11 @@ export interface ReferenceApiOptions {
    * cookies are then sent to this API from those pages only.
    */
   origins?: readonly string[];
+  /**
+   * Host name of the passkeys of all pages, such as `api.example.org`. It answers `/.well-known/webauthn`, by which browsers
+   * accept them on the pages of `origins` too. If omitted, the passkeys of each page are for its own host.
+   */
+  rpId?: string | undefined;
   /** The subscription provider. If omitted, no subscription is activated. */
   provider?: ProviderOptions | undefined;
   /** The payment service. If omitted, nothing is sold. */

@@ -89,6 +89,8 @@ export interface State {
   readonly trust: ProxyTrust;
   /** Origin of the pages that mails link to, if known. */
   readonly site: string;
+  /** Host name of all passkeys. If undefined, those of a page are for its own host. */
+  readonly rpId: string | undefined;
   readonly passwordCost: number;
   /** A hash that no password matches. Comparing with it makes unknown names take as long as known ones. */
   readonly decoy: string;

@@ -1,9 +1,14 @@
-import { authenticatePasskey, type PasskeyAssertion, passkeyRequest } from "@quire/services/contract";
+import {
+  authenticatePasskey,
+  type PasskeyAssertion,
+  passkeyRequest,
+  relatedOrigins,
+} from "@quire/services/contract";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { CHALLENGE_MS } from "../passkey-challenges.js";
-import { passkeyParty } from "../passkey-party.js";
+import { getRelatedOrigins, passkeyParty } from "../passkey-party.js";
 import type { StoredPasskey } from "../passkeys.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
@@ -12,6 +17,10 @@ import { getTries, lockedFor, welcome } from "./sign-in.js";
 
 /** Registers sign-in with a passkey, which identifies the account (beyond-28, beyond-29). */
 export function registerPasskeySignIn(app: ApiApp, state: State): void {
+  route(app, relatedOrigins, () => {
+    if (!state.rpId) throw refusal(404, "no-rp-id", "Each page’s passkeys are for its own host.");
+    return { origins: getRelatedOrigins(state) };
+  });
   route(app, passkeyRequest, async ({ c }) => {
     await state.limits.take(c, "passkeyRequest");
     return {
@@ -62,7 +71,7 @@ async function verify(
   { id, rawId, type, response }: PasskeyAssertion,
   { credential_id, public_key, counter }: StoredPasskey,
 ): Promise<{ readonly isCurrent: boolean; readonly counter?: number }> {
-  const { origin, rpId } = passkeyParty(c, state);
+  const { origins, rpId } = passkeyParty(c, state);
   const { userHandle, ...signed } = response;
   let isCurrent = true;
   try {
@@ -78,7 +87,7 @@ async function verify(
         isCurrent = state.passkeyChallenges.use(challenge);
         return isCurrent;
       },
-      expectedOrigin: origin,
+      expectedOrigin: origins,
       expectedRPID: rpId,
       credential: { id: credential_id, publicKey: public_key, counter },
       requireUserVerification: true,

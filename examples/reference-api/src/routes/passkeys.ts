@@ -166,7 +166,7 @@ async function verify(
   account: Account,
   { id, rawId, type, response: { clientDataJSON, attestationObject } }: PasskeyAttestation,
 ) {
-  const { origin, rpId } = passkeyParty(c, state);
+  const { origins, rpId } = passkeyParty(c, state);
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -177,7 +177,7 @@ async function verify(
         clientExtensionResults: {},
       },
       expectedChallenge: (challenge) => state.passkeyChallenges.use(challenge, account.id),
-      expectedOrigin: origin,
+      expectedOrigin: origins,
       expectedRPID: rpId,
       supportedAlgorithmIDs: ALGORITHMS,
       requireUserVerification: true,

@@ -16,6 +16,19 @@ export const passkeyRequest = endpoint({
 });
 
 /**
+ * Lists the origins whose pages may use the passkeys of this host (WebAuthn's related origins). Browsers read it before a page
+ * of another domain uses them; no widget does. 404: passkeys are for each page's own host.
+ */
+export const relatedOrigins = endpoint({
+  name: "relatedOrigins",
+  method: "GET",
+  base: "site",
+  path: ".well-known/webauthn",
+  answer: v.object({ origins: v.array(v.string()) }),
+  spec: "beyond-435",
+});
+
+/**
  * Signs in with a signed challenge. 401: unknown passkey, or wrong signature. 400: the challenge has expired. Locked and
  * restricted accounts are reported as for a password.
  */

@@ -51,6 +51,7 @@ export const account: readonly Step[] = [
   anyone(rows.confirmEmail, { only: "it would change the account's e-mail address" }),
   anyone(rows.passkeyRequest, PASSKEYS),
   anyone(rows.authenticatePasskey, PASSKEY),
+  anyone(rows.relatedOrigins, { getPart: "passkeys on related origins" }),
   reader(rows.passkeys, PASSKEYS),
   reader(rows.passkeyCreation, PASSKEY),
   reader(rows.addPasskey, PASSKEY),

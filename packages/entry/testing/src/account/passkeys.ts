@@ -9,6 +9,7 @@ const ES256 = -7;
 const challenge = (state: State) => `challenge-${state.nextId()}`;
 
 export const passkeyAnswers = {
+  relatedOrigins: () => ({ origins: [] }),
   passkeyRequest: ({ state }) => ({ challenge: challenge(state) }),
   authenticatePasskey({ body, state, visitor }) {
     const uses = ({ id }: { readonly id: string }) => id === body.credential.id;
