@@ -1,4 +1,4 @@
-import { pageLocale } from "@quire/core";
+import { formatDay, pageLocale } from "@quire/core";
 import type { FindSubscriberOutcome } from "@quire/services/subscriber";
 
 /** A subscription that the lookup has found, and its subscriber. */
@@ -24,13 +24,6 @@ export function getRows({ subscriber, subscription }: Found, active: string): re
   return rows.filter(({ value }) => value !== "");
 }
 
-/**
- * Formats a date of the API as 'MMMM DD, YYYY' in the page's language (accounts-9.12). It shows the written
- * day in any time zone. Returns an empty string for an invalid date.
- */
-export function formatLongDate(value: string, locale: string = pageLocale()): string {
-  const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return "";
-  const format = { year: "numeric", month: "long", day: "2-digit", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(date);
-}
+/** Formats a date of the API as 'MMMM DD, YYYY' (accounts-9.12). Returns an empty string for an invalid date. */
+export const formatLongDate = (value: string, locale: string = pageLocale()): string =>
+  formatDay(value, locale) ?? "";

@@ -4,8 +4,8 @@ import { formatMoney, type Money } from "./money.js";
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * Formats a day as 'MMMM DD, YYYY' in the locale: "November 05, 2026" (content-9.18). It is the day in the value itself, in
- * UTC unless the value has a time zone.
+ * Formats a day in the locale: "November 05, 2026" in English (content-9.18), "5. November 2026" in German (beyond-440).
+ * It is the day in the value itself, in UTC unless the value has a time zone.
  * @param value ISO 8601, a day or a time
  * @returns undefined when the value is no date
  */
@@ -14,7 +14,8 @@ export function formatDay(value: string, locale: string): string | undefined {
   const date = new Date(day);
   // Refuses invalid days such as February 30.
   if (date.toJSON()?.slice(0, 10) !== day) return undefined;
-  const format = { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+  const dayFormat = locale.startsWith("en") ? "2-digit" : "numeric";
+  const format = { month: "long", day: dayFormat, year: "numeric", timeZone: "UTC" } as const;
   return getFormat(Intl.DateTimeFormat, locale, format).format(date);
 }
 
