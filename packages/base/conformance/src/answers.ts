@@ -17,9 +17,9 @@ export interface Sent {
 /**
  * Makes a fake `fetch` that answers by path, with 404 for other paths, and records requests.
  * @param answers answers by path. Changes apply to later requests
- * @param ended aborts requests that are never answered
+ * @param signal aborts requests that are never answered
  */
-export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal): typeof fetch {
+export function answer(answers: Answers, sent: Sent[] = [], signal?: AbortSignal): typeof fetch {
   return async (input, options) => {
     const request = new Request(input, options);
     const { pathname: path } = new URL(request.url);
@@ -27,7 +27,7 @@ export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal)
     sent.push({ method, path, body: await request.clone().text() });
     const found = answers[`${method} ${path}`] ?? answers[path] ?? { status: 404 };
     if (found === "never")
-      return rejectOnAbort(ended ? AbortSignal.any([request.signal, ended]) : request.signal);
+      return rejectOnAbort(signal ? AbortSignal.any([request.signal, signal]) : request.signal);
     if (typeof found === "function") return Promise.race([found(), rejectOnAbort(request.signal)]);
     return Response.json(found.body ?? {}, { status: found.status ?? 200 });
   };
@@ -39,8 +39,8 @@ export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal)
  */
 export function serve(answers: Answers): () => void {
   const { fetch } = globalThis;
-  const ended = new AbortController();
-  const fake = answer(answers, [], ended.signal);
+  const controller = new AbortController();
+  const fake = answer(answers, [], controller.signal);
   globalThis.fetch = (input, options) => {
     const request = new Request(input, options);
     const { pathname } = new URL(request.url);
@@ -50,7 +50,7 @@ export function serve(answers: Answers): () => void {
   return () => {
     globalThis.fetch = fetch;
     // An unanswered call would keep the outbox lock, and block later tests.
-    ended.abort();
+    controller.abort();
   };
 }
 

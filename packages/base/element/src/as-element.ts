@@ -48,8 +48,8 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
 
 function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => void): LaterView {
   const { name } = widget;
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   showState(element, name, "loading");
   const initial = widget.initial?.(element, signal);
   let showing: Promise<void> | undefined;
@@ -98,7 +98,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   }
 
   showWhenNeeded(element, tryShow, signal);
-  return { show, end: () => ended.abort() };
+  return { show, end: () => controller.abort() };
 }
 
 /**

@@ -68,11 +68,11 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
  * @returns true if the widget has initial content
  */
 function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>): boolean {
-  const ended = new AbortController();
+  const controller = new AbortController();
   host.dataset.quirePrerendered = "";
-  const { shown } = initial(host, ended.signal);
+  const { shown } = initial(host, controller.signal);
   delete host.dataset.quirePrerendered;
-  ended.abort();
+  controller.abort();
   if (shown) host.shell.container.append(shown);
   return shown !== undefined;
 }

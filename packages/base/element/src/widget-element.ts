@@ -47,7 +47,7 @@ export function widgetElement(
     readonly source = new PropSource(this, widget);
     #shell: Shell | undefined;
     #view: MountedView | undefined;
-    #expected: AbortController | undefined;
+    #startController: AbortController | undefined;
 
     get shell(): Shell {
       this.#shell ??= widgetShell(this, createShell);
@@ -82,8 +82,8 @@ export function widgetElement(
       // On pages the loader defines the elements. Only development builds of applications check that it was
       // started.
       if (process.env.NODE_ENV !== "production") {
-        this.#expected = new AbortController();
-        expectStart(this.#expected.signal);
+        this.#startController = new AbortController();
+        expectStart(this.#startController.signal);
       }
       this.#takeEarlyProperties();
       const { frame } = this.shell;
@@ -117,7 +117,7 @@ export function widgetElement(
     #end(): void {
       this.#view?.end();
       this.#view = undefined;
-      if (process.env.NODE_ENV !== "production") this.#expected?.abort();
+      if (process.env.NODE_ENV !== "production") this.#startController?.abort();
     }
 
     #followOpen(open: boolean): void {

@@ -41,12 +41,12 @@ export function WidgetView({ name, root, styles, shell, initial, children }: Wid
   const parts = root === "light" ? shell.host.getAttribute("parts")?.trim() : undefined;
   useLayoutEffect(() => {
     if (!parts) return;
-    const over = new AbortController();
+    const controller = new AbortController();
     import("./class-parts.js").then(
-      ({ classParts }) => over.signal.aborted || classParts(shell, parts, over.signal),
+      ({ classParts }) => controller.signal.aborted || classParts(shell, parts, controller.signal),
       report,
     );
-    return () => over.abort();
+    return () => controller.abort();
   }, [shell, parts]);
   // A layout effect aborts at once, so that pending work of the view sees that it was unmounted.
   useLayoutEffect(() => {

@@ -29,9 +29,9 @@ const PAUSE = 1000;
 export function openDoctor(partner?: DoctorOfPartner): void {
   // Only the loader writes this value.
   const base = partner?.base ?? String(runtime().shared.get("loader") ?? "");
-  const over = new AbortController();
-  const refused = watchPolicy(base, over.signal);
-  const panel = openPanel(() => over.abort());
+  const controller = new AbortController();
+  const refused = watchPolicy(base, controller.signal);
+  const panel = openPanel(() => controller.abort());
   let ofServer: readonly Finding[] | undefined;
 
   function look(): void {
@@ -52,12 +52,12 @@ export function openDoctor(partner?: DoctorOfPartner): void {
   }
 
   const timer = setInterval(look, PAUSE);
-  over.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+  controller.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
   look();
-  Promise.all([lookAtSource(over.signal), partner ? [] : lookAtApi(over.signal)]).then(
+  Promise.all([lookAtSource(controller.signal), partner ? [] : lookAtApi(controller.signal)]).then(
     (found) => {
       ofServer = found.flat();
-      if (!over.signal.aborted) look();
+      if (!controller.signal.aborted) look();
     },
     () => {},
   );

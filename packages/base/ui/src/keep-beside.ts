@@ -17,8 +17,8 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   // Waits for a frame, because resizing during a ResizeObserver callback is an error in browsers.
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
   for (const element of [anchor, panel]) resized.observe(element);
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   const targets: Pick<EventTarget, "addEventListener">[] = [ownWindow];
   if (visualViewport) targets.push(visualViewport);
   // Scroll events do not leave a shadow tree.
@@ -31,7 +31,7 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   const stop = onShift(anchor, panel, place);
   return () => {
     resized.disconnect();
-    listening.abort();
+    controller.abort();
     stop();
   };
 }

@@ -15,9 +15,9 @@ export function answersIn(environment: string): void {
     expect((await profile.json()).topics).toEqual([{ name: "Strategy" }]);
 
     backend.fault({ call: "topics", hang: true });
-    const over = new AbortController();
-    const hung = backend.fetch("/api/topic", { signal: over.signal });
-    over.abort();
+    const controller = new AbortController();
+    const hung = backend.fetch("/api/topic", { signal: controller.signal });
+    controller.abort();
     await expect(hung).rejects.toThrow(/abort/i);
   });
 }

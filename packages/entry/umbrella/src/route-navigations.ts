@@ -18,15 +18,15 @@ const DOCUMENTS = "[download], [target]:not([target='_self' i]), [rel~='external
  * @returns a function that stops it
  */
 export function routeNavigations(navigate: Navigate): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   const router = (address: string) => goWithin(navigate, address);
   routing().router = router;
   // The bubble phase on the window comes last, so that all other listeners can prevent the default first.
   window.addEventListener("click", (event) => followLink(event, router), { signal });
   watchForms((event) => sendForm(event, router), signal);
   return () => {
-    listening.abort();
+    controller.abort();
     if (routing().router === router) routing().router = undefined;
   };
 }

@@ -30,8 +30,8 @@ export interface OverlayControl {
 export function useOverlay(name: string): OverlayControl {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
     const selector = `quire-${name}, [data-quire-widget="${name}"], [data-quire="${name}"]`;
     // Events cross shadow roots, for example from an overlay in the header.
     const getHost = ([target]: EventTarget[]) =>
@@ -47,7 +47,7 @@ export function useOverlay(name: string): OverlayControl {
     document.addEventListener("quire-open", onOpen, { signal });
     document.addEventListener("quire-close", onClose, { signal });
     setHost([...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.hasAttribute("open")));
-    return () => ended.abort();
+    return () => controller.abort();
   }, [name]);
   const open = useCallback<OverlayControl["open"]>(
     (attributes = {}, from = {}) => openOverlay({ name, attributes, ...from }),

@@ -136,13 +136,13 @@ function getWidgetState({ status, error }: OrderState): WidgetState {
 
 /** Reloads the checkout when the browser is online again. */
 function keepFresh(): () => void {
-  const ended = new AbortController();
+  const controller = new AbortController();
   const read = () => {
     const { step, status } = orderStore().getState();
     // Receipts are not reloaded.
     if (step === "idle" && status !== "ordered" && sessionStore().getState().status === "known")
       void loadCheckout();
   };
-  ownWindow.addEventListener("online", read, { signal: ended.signal });
-  return () => ended.abort();
+  ownWindow.addEventListener("online", read, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -32,16 +32,16 @@ export function useFocusKept(status: Status, view: RefObject<HTMLElement | null>
     };
     take();
     // A dialog may close after the change.
-    const ended = new AbortController();
-    ownWindow.addEventListener("quire-close", () => queueMicrotask(take), { signal: ended.signal });
-    return () => ended.abort();
+    const controller = new AbortController();
+    ownWindow.addEventListener("quire-close", () => queueMicrotask(take), { signal: controller.signal });
+    return () => controller.abort();
   }, [status, view]);
 }
 
 /** Tracks in `isInside` if focus is inside. It stays true when the focused element is removed. */
 function watchFocus(place: HTMLElement | null, isInside: { current: boolean }): () => void {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const controller = new AbortController();
+  const { signal } = controller;
   const enter = () => {
     isInside.current = true;
   };
@@ -54,5 +54,5 @@ function watchFocus(place: HTMLElement | null, isInside: { current: boolean }): 
   };
   place?.addEventListener("focusin", enter, { signal });
   place?.addEventListener("focusout", leave, { signal });
-  return () => watch.abort();
+  return () => controller.abort();
 }

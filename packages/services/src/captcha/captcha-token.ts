@@ -86,12 +86,12 @@ interface Patience {
 
 /** Starts a time limit. @param asker the caller's signal */
 function patience(milliseconds: number, asker?: AbortSignal): Patience {
-  const timeUp = new AbortController();
-  const signal = asker ? AbortSignal.any([asker, timeUp.signal]) : timeUp.signal;
+  const timeoutController = new AbortController();
+  const signal = asker ? AbortSignal.any([asker, timeoutController.signal]) : timeoutController.signal;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const extend = (limit: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => timeUp.abort(new DOMException("Time is up.", "TimeoutError")), limit);
+    timer = setTimeout(() => timeoutController.abort(new DOMException("Time is up.", "TimeoutError")), limit);
   };
   extend(milliseconds);
   return { signal, extend, end: () => clearTimeout(timer) };

@@ -22,16 +22,16 @@ const READING_TIME = 1_000;
 
 /** Calls `announceAgain` if the user closes the dialog before a screen reader has read it. */
 export function onUnread(announceAgain: () => void): void {
-  const over = new AbortController();
+  const controller = new AbortController();
   let opened = 0;
   const follow = ({ type, target }: Event) => {
     if (!isElement(target) || !target.matches(CONFIRMATION)) return;
     if (type === "quire-open") opened = performance.now();
-    else over.abort();
+    else controller.abort();
     if (type === "quire-close" && performance.now() - opened < READING_TIME) announceAgain();
   };
   for (const type of ["quire-open", "quire-close"])
-    ownDocument.addEventListener(type, follow, { signal: over.signal });
+    ownDocument.addEventListener(type, follow, { signal: controller.signal });
 }
 
 /** Unreached servers and ended sessions get no dialog that refers to customer service. */

@@ -106,14 +106,14 @@ export async function callFor<Row extends Endpoint>(
   getEndpoint: () => Row | Promise<Row>,
   callOptions: AnyOptions = {},
 ): Promise<Answered<Row>> {
-  const over = new AbortController();
+  const controller = new AbortController();
   let address = "";
   const before = callOptions.unseen ? undefined : unansweredNow();
   // Loads in parallel with the request. A retry needs the same code, so a failed import loses nothing.
   const keys = before || endpoint.keyed ? import("./unanswered.js").catch(() => {}) : undefined;
   try {
     address = ownAddress(await getAddress(endpoint, callOptions.params, callOptions.query));
-    const { signal, ...tries } = getLimits(endpoint, callOptions, over.signal);
+    const { signal, ...tries } = getLimits(endpoint, callOptions, controller.signal);
     const init = {
       signal,
       method: endpoint.method,
@@ -142,7 +142,7 @@ export async function callFor<Row extends Endpoint>(
     if (isFault(error)) explain({ error, endpoint, address });
     throw error;
   } finally {
-    over.abort();
+    controller.abort();
   }
 }
 
@@ -164,18 +164,18 @@ function explain(failed: FailedCall): void {
 
 /**
  * Returns the attempts and the signal of a call. The deadline covers all attempts and the reading of the
- * body. `over` releases listeners right after the answer. The timeout's own signal would keep them until its
- * end.
+ * body. `callSignal` releases listeners right after the answer. The timeout's own signal would keep them until
+ * its end.
  */
 function getLimits(
   endpoint: Endpoint,
   { signal, retry }: AnyOptions,
-  over: AbortSignal,
+  callSignal: AbortSignal,
 ): RetrySettings & { signal: AbortSignal } {
   const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
-  const limits = { signal: AbortSignal.any([deadline, over, signal ?? over]) };
+  const limits = { signal: AbortSignal.any([deadline, callSignal, signal ?? callSignal]) };
   return reads ? { ...limits, max: READ_TRIES, timeout } : { ...limits, max: 1 };
 }
 

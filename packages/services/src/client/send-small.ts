@@ -37,13 +37,16 @@ async function fetchInTime(
   timeout: number | undefined,
 ): Promise<Response> {
   if (timeout === undefined) return fetch(address, init);
-  const late = new AbortController();
+  const timeoutController = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new DOMException("The answer did not arrive in time.", "TimeoutError")),
+    () => timeoutController.abort(new DOMException("The answer did not arrive in time.", "TimeoutError")),
     timeout,
   );
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.any([init.signal, late.signal]) });
+    return await fetch(address, {
+      ...init,
+      signal: AbortSignal.any([init.signal, timeoutController.signal]),
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -11,12 +11,12 @@ const keys = plain.map(({ key }): string => key);
  */
 export function checkWhenSet(): void {
   for (const setting of plain) setting();
-  const checked = new AbortController();
+  const controller = new AbortController();
   const look = () => {
     if (Object.keys(pageConfiguration()).every((key) => keys.includes(key))) return;
-    checked.abort();
+    controller.abort();
     import("./check-all.js").then(({ checkAll }) => checkAll()).catch(report);
   };
-  onPageConfiguration(look, checked.signal);
+  onPageConfiguration(look, controller.signal);
   look();
 }

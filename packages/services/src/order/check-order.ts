@@ -52,12 +52,12 @@ function getRetryDelay(error: unknown): number {
  * Waits for the given time. @param early ends the wait when this event occurs: the browser is connected again
  */
 function pause(milliseconds: number, signal: AbortSignal, early?: "online"): Promise<void> {
-  const over = new AbortController();
+  const controller = new AbortController();
   return new Promise<void>((resolve) => {
     const end = () => resolve();
     const timer = setTimeout(end, milliseconds);
-    over.signal.addEventListener("abort", () => clearTimeout(timer));
-    if (early) ownWindow.addEventListener(early, end, { signal: over.signal });
-    signal.addEventListener("abort", end, { signal: over.signal });
-  }).finally(() => over.abort());
+    controller.signal.addEventListener("abort", () => clearTimeout(timer));
+    if (early) ownWindow.addEventListener(early, end, { signal: controller.signal });
+    signal.addEventListener("abort", end, { signal: controller.signal });
+  }).finally(() => controller.abort());
 }

@@ -19,9 +19,9 @@ export function useCheckout(): OrderState {
     else if (reader !== undefined || status === "unknown") void askForCheckout();
   }, [status, reader]);
   useEffect(() => {
-    const ended = new AbortController();
-    followCart(ended.signal);
-    return () => ended.abort();
+    const controller = new AbortController();
+    followCart(controller.signal);
+    return () => controller.abort();
   }, []);
   return useStore(orderStore());
 }

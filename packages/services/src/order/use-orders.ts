@@ -33,8 +33,8 @@ export function useOrders({ pageSize, id = "orders" }: OrdersOptions = {}): Orde
   const [stream, setStream] = useState<Stream>();
   const [state, setState] = useState(NO_STREAM);
   useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
     const stream = createStream({ name: "ordered", id, ...(pageSize && { pageSize }) }, signal);
     const unsubscribe = stream.store.subscribe(setState);
     signal.addEventListener("abort", unsubscribe);
@@ -43,7 +43,7 @@ export function useOrders({ pageSize, id = "orders" }: OrdersOptions = {}): Orde
     queueMicrotask(() => signal.aborted || void stream.load());
     ownWindow.addEventListener("online", () => void stream.retry(), { signal });
     ownWindow.addEventListener("pageshow", ({ persisted }) => persisted && void stream.refresh(), { signal });
-    return () => ended.abort();
+    return () => controller.abort();
   }, [id, pageSize]);
   const { status, page, isLast, maintenance, error, entries } = state;
   const orders = useMemo(() => entries.map(getPlacedOrder), [entries]);

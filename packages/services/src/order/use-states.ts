@@ -13,15 +13,15 @@ export function useStates(country: string, isWanted: boolean): readonly Place[] 
   const [states, setStates] = useState<readonly Place[]>();
   useEffect(() => {
     if (!isWanted) return;
-    const ended = new AbortController();
-    const show = (found: readonly Place[]) => ended.signal.aborted || setStates(found);
-    loadStates(country, ended.signal).then(show, (error) => {
-      if (ended.signal.aborted) return;
+    const controller = new AbortController();
+    const show = (found: readonly Place[]) => controller.signal.aborted || setStates(found);
+    loadStates(country, controller.signal).then(show, (error) => {
+      if (controller.signal.aborted) return;
       setStates([]);
       if (!isRequestError(error)) report(error);
     });
     return () => {
-      ended.abort();
+      controller.abort();
       setStates(undefined);
     };
   }, [country, isWanted]);

@@ -32,9 +32,9 @@ export function dropLease(of: WriteOwner): void {
 
 /** Releases the lock on pagehide, because the browser may keep the page. A started task continues. */
 async function withLock(task: () => Promise<void>, of: WriteOwner): Promise<void> {
-  const over = new AbortController();
+  const controller = new AbortController();
   const left = new Promise((resolve) =>
-    ownWindow.addEventListener("pagehide", resolve, { signal: over.signal }),
+    ownWindow.addEventListener("pagehide", resolve, { signal: controller.signal }),
   );
   let begun: Promise<void> | undefined;
   const begin = () => {
@@ -46,7 +46,7 @@ async function withLock(task: () => Promise<void>, of: WriteOwner): Promise<void
     await inOneTab(NAMES[of], begin).catch(() => begun ?? begin());
     await begun;
   } finally {
-    over.abort();
+    controller.abort();
   }
 }
 

@@ -18,13 +18,13 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
     jumpTo(to);
     return true;
   }
-  const taken = new AbortController();
-  const stop = () => taken.abort();
-  const options = { capture: true, passive: true, signal: taken.signal };
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const options = { capture: true, passive: true, signal: controller.signal };
   for (const name of INTERRUPTIONS) ownWindow.addEventListener(name, stop, options);
-  signal?.addEventListener("abort", stop, { once: true, signal: taken.signal });
+  signal?.addEventListener("abort", stop, { once: true, signal: controller.signal });
   try {
-    return await animateScroll(from, to, taken.signal);
+    return await animateScroll(from, to, controller.signal);
   } finally {
     stop();
   }

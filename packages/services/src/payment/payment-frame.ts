@@ -29,7 +29,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
   const frame = ownDocument.createElement("iframe");
   frame.src = address.href;
   frame.title = title;
-  const removed = new AbortController();
+  const frameController = new AbortController();
   const questions = new Set<Question>();
   let port: MessagePort | undefined;
 
@@ -51,7 +51,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       for (const { message } of questions) port.postMessage(message);
     });
     const late = setTimeout(() => reject(createNoAnswerError(address)), PATIENCE);
-    removed.signal.addEventListener("abort", () => {
+    frameController.signal.addEventListener("abort", () => {
       clearTimeout(late);
       reject(createNoAnswerError(address));
     });
@@ -64,7 +64,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
     async ask(message, schema, limit) {
       await ready;
       const patience = limit ? [] : [AbortSignal.timeout(PATIENCE)];
-      const signal = AbortSignal.any([removed.signal, ...patience]);
+      const signal = AbortSignal.any([frameController.signal, ...patience]);
       return answerTo(message, { schema, questions, signal, send: () => port?.postMessage(message) }).catch(
         (cause: unknown) => {
           throw createNoAnswerError(address, cause);
@@ -72,7 +72,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       );
     },
     remove() {
-      removed.abort();
+      frameController.abort();
       port?.close();
       frame.remove();
     },
@@ -96,7 +96,7 @@ function answerTo<Schema extends v.GenericSchema>(
   message: object,
   { schema, questions, signal, send }: Waiting<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const over = new AbortController();
+  const requestController = new AbortController();
   return new Promise<v.InferOutput<Schema>>((resolve, reject) => {
     signal.throwIfAborted();
     const receive = (answerData: unknown) => {
@@ -105,10 +105,10 @@ function answerTo<Schema extends v.GenericSchema>(
     };
     const question = { message, receive };
     questions.add(question);
-    over.signal.addEventListener("abort", () => questions.delete(question));
-    signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
+    requestController.signal.addEventListener("abort", () => questions.delete(question));
+    signal.addEventListener("abort", () => reject(signal.reason), { signal: requestController.signal });
     send();
-  }).finally(() => over.abort());
+  }).finally(() => requestController.abort());
 }
 
 /** Returns a message as plain data, without prototypes and functions. */

@@ -11,25 +11,25 @@ const code = () => import("./stripe/index.js");
 export function createStripePayment(publishableKey: string): PaymentAdapter {
   return {
     mount(container, due) {
-      const removed = new AbortController();
+      const controller = new AbortController();
       const shown = code().then(({ showStripeFields }) =>
-        showStripeFields({ publishableKey, container, due, signal: removed.signal }),
+        showStripeFields({ publishableKey, container, due, signal: controller.signal }),
       );
       const ready = shown.then(() => {});
       ready.catch(() => {}); // Callers that await it handle the error.
       return {
         ready,
         token: async () => (await shown).token(),
-        remove: () => removed.abort(),
+        remove: () => controller.abort(),
       } satisfies PaymentFields;
     },
     mountWallets(container, due, approved) {
-      const removed = new AbortController();
+      const controller = new AbortController();
       const ready = code().then(({ showStripeWallets }) =>
-        showStripeWallets({ publishableKey, container, due, approved, signal: removed.signal }),
+        showStripeWallets({ publishableKey, container, due, approved, signal: controller.signal }),
       );
       ready.catch(() => {}); // Callers that await it handle the error.
-      return { ready, remove: () => removed.abort() };
+      return { ready, remove: () => controller.abort() };
     },
     confirm: async ({ action, signal }) =>
       (await code()).confirmWithStripe({ publishableKey, clientSecret: action, signal }),

@@ -52,18 +52,18 @@ export function suggestionsStore(): StoreApi<SuggestionsState> {
 
 /** Loads suggestions for an input until `signal` aborts. Answers that arrive out of order are dropped. */
 export function createSuggestions(signal: AbortSignal, store = suggestionsStore()): Suggestions {
-  let asking = new AbortController();
+  let requestController = new AbortController();
   let lastAsked = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", cancel);
 
   function cancel(): void {
     clearTimeout(timer);
-    asking.abort();
-    asking = new AbortController();
+    requestController.abort();
+    requestController = new AbortController();
   }
   async function ask(term: string): Promise<void> {
-    const latest = asking.signal;
+    const latest = requestController.signal;
     lastAsked = performance.now();
     try {
       const found = await suggestionsFor(term, latest);

@@ -49,7 +49,7 @@ class LoadedStream implements Stream {
   #isBarren = false;
   /** True if the displayed entries were loaded before the last `show`. */
   #isStale = false;
-  #asking = new AbortController();
+  #requestController = new AbortController();
   #again: (() => Promise<void>) | undefined;
   /** True while a request waits until the session has loaded. */
   #waitsForReader = false;
@@ -208,9 +208,9 @@ class LoadedStream implements Stream {
     work: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
     if (this.#signal.aborted) return;
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const own = AbortSignal.any([this.#signal, this.#asking.signal]);
+    this.#requestController.abort();
+    this.#requestController = new AbortController();
+    const own = AbortSignal.any([this.#signal, this.#requestController.signal]);
     this.#again = () => this.#ask(status, work);
     this.store.setState({ status, error: undefined });
     try {
@@ -306,7 +306,7 @@ class LoadedStream implements Stream {
       const isFoundOut = before.status === "unknown" && now.status === "anonymous";
       const isSame = getUser(now)?.id === getUser(before)?.id && !isFoundOut;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;
-      this.#asking.abort();
+      this.#requestController.abort();
       this.#empty();
       this.store.setState({ status: "loading" });
       if (now.status !== "unknown") void this.#replace(1, 1);

@@ -17,12 +17,12 @@ export function useCardFields(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry mounts a new frame
   useEffect(() => {
-    const left = new AbortController();
+    const controller = new AbortController();
     const become = (next: CardState) => {
-      if (!left.signal.aborted) setState(next);
+      if (!controller.signal.aborted) setState(next);
     };
     function fail(cause: unknown): void {
-      if (left.signal.aborted) return;
+      if (controller.signal.aborted) return;
       report(cause);
       become("failed");
     }
@@ -35,13 +35,13 @@ export function useCardFields(
       try {
         return await fields.token();
       } catch (cause) {
-        if (!left.signal.aborted) report(cause);
+        if (!controller.signal.aborted) report(cause);
         become("silent");
         return undefined;
       }
     };
     return () => {
-      left.abort();
+      controller.abort();
       card.current = undefined;
       fields.remove();
     };

@@ -19,7 +19,7 @@ export function Wallets({ onChosen }: WalletsProps): ReactNode {
   useEffect(() => {
     const place = container.current;
     if (!place) return;
-    const left = new AbortController();
+    const controller = new AbortController();
     async function approved(payment: PaymentToken): Promise<boolean> {
       const isTaken = await withSignInPrompt(chooseForOrder({ payment }));
       // The buttons are removed by now, because the store has a payment.
@@ -28,12 +28,12 @@ export function Wallets({ onChosen }: WalletsProps): ReactNode {
     }
     const buttons = mountWallets(place, approved);
     buttons?.ready.then(
-      (isThere) => left.signal.aborted || setOffered(isThere),
+      (isThere) => controller.signal.aborted || setOffered(isThere),
       // The card fields work without wallets.
-      (cause: unknown) => left.signal.aborted || report(cause),
+      (cause: unknown) => controller.signal.aborted || report(cause),
     );
     return () => {
-      left.abort();
+      controller.abort();
       buttons?.remove();
     };
   }, []);

@@ -74,20 +74,20 @@ function confirmInPlace(frame: Frame, milliseconds: number): void {
   region.setAttribute("part", "confirmation");
   region.setAttribute("role", "status");
   panel.append(region);
-  let shown: AbortController | undefined;
+  let closeController: AbortController | undefined;
 
   function show(message: string, failed: boolean | undefined): void {
-    shown?.abort();
-    shown = new AbortController();
+    closeController?.abort();
+    closeController = new AbortController();
     // The focused element disappears.
     const hadFocus = panel.matches(":focus-within") || host.matches(":focus-within");
     if (hadFocus) panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
     panel.setAttribute("data-confirmed", failed ? "failed" : "");
     region.textContent = message;
-    closeAfter(frame, milliseconds, shown.signal);
+    closeAfter(frame, milliseconds, closeController.signal);
   }
   function clear(): void {
-    shown?.abort();
+    closeController?.abort();
     panel.toggleAttribute("data-confirmed", false);
     region.textContent = "";
   }

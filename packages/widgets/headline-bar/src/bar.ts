@@ -22,7 +22,7 @@ export class Bar implements DomView<HeadlineBarOptions> {
   readonly #bar: HTMLElement;
   readonly #hold: HTMLElement;
   #below = "";
-  #watch: AbortController | undefined;
+  #watchController: AbortController | undefined;
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -46,16 +46,16 @@ export class Bar implements DomView<HeadlineBarOptions> {
     this.#topic.setAttribute("aria-label", text("topic", { topic }));
     this.#place.show("ready");
     this.#below = below;
-    if (!this.#watch) this.#follow();
+    if (!this.#watchController) this.#follow();
   }
 
   end(): void {
-    this.#watch?.abort();
-    this.#watch = undefined;
+    this.#watchController?.abort();
+    this.#watchController = undefined;
   }
 
   #follow(): void {
-    this.#watch = new AbortController();
+    this.#watchController = new AbortController();
     const find = () => findOnPage(this.#below, BELOW);
     const onSight = ({ isGone, top }: Sight) => {
       // True if the bar's place keeps the height that the bar had there, in one line or several.
@@ -64,7 +64,7 @@ export class Bar implements DomView<HeadlineBarOptions> {
       this.#bar.toggleAttribute("data-following", isGone);
       this.#bar.style.setProperty("--_top", `${top}px`);
     };
-    watchOutOfSight(this.#place.host, find, onSight, this.#watch.signal);
+    watchOutOfSight(this.#place.host, find, onSight, this.#watchController.signal);
   }
 }
 

@@ -5,7 +5,7 @@ export class Claim {
   readonly #kind: AttentionKind;
   readonly #show: () => void;
   readonly #hide: () => void;
-  #request: AbortController | undefined;
+  #claimController: AbortController | undefined;
 
   constructor(kind: AttentionKind, show: () => void, hide: () => void) {
     this.#kind = kind;
@@ -14,23 +14,23 @@ export class Claim {
   }
 
   get isAsked(): boolean {
-    return this.#request !== undefined;
+    return this.#claimController !== undefined;
   }
 
   /** Requests a turn, once. @returns a signal that aborts at the end of the claim */
   ask(): AbortSignal {
-    if (this.#request) return this.#request.signal;
-    this.#request = new AbortController();
-    const { signal } = this.#request;
+    if (this.#claimController) return this.#claimController.signal;
+    this.#claimController = new AbortController();
+    const { signal } = this.#claimController;
     requestSlot({ kind: this.#kind, show: this.#show, hide: this.#hide, signal });
     return signal;
   }
 
   /** Ends the claim: hides the notice and passes the turn to the next one. */
   drop(): void {
-    if (!this.#request) return;
-    const request = this.#request;
-    this.#request = undefined;
+    if (!this.#claimController) return;
+    const request = this.#claimController;
+    this.#claimController = undefined;
     this.#hide();
     request.abort();
   }

@@ -35,12 +35,12 @@ export function focusPaywall(host: HTMLElement): void {
 function getReadingOn(): ReadingOn {
   return pageSingleton("read-on", () => {
     const state: ReadingOn = { isDue: isMarked() };
-    const ended = new AbortController();
+    const controller = new AbortController();
     const end = () => {
       state.isDue = false;
-      ended.abort();
+      controller.abort();
     };
-    const options = { capture: true, passive: true, signal: ended.signal };
+    const options = { capture: true, passive: true, signal: controller.signal };
     if (state.isDue) for (const name of HANDS) ownWindow.addEventListener(name, end, options);
     return state;
   });

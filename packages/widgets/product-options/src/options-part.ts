@@ -38,7 +38,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
   #props: ProductOptionsProps | undefined;
   #view: OptionsView | undefined;
   #viewed: ProductState["offers"] = [];
-  #loading: AbortController | undefined;
+  #loadController: AbortController | undefined;
   #enableFields: (() => void) | undefined;
   #removeFields: (() => void) | undefined;
   #isRetried = false;
@@ -50,7 +50,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
   }
 
   set(props: ProductOptionsProps): void {
-    const isSame = this.#loading && this.#props?.productId === props.productId;
+    const isSame = this.#loadController && this.#props?.productId === props.productId;
     this.#props = props;
     if (isSame) this.#show();
     else this.#load();
@@ -58,15 +58,15 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
 
   /** Restores the page's own fields, because the tag's content outlives the widget. */
   end(): void {
-    this.#loading?.abort();
-    this.#loading = undefined;
+    this.#loadController?.abort();
+    this.#loadController = undefined;
     this.#releaseForm();
   }
 
   #load(): void {
-    this.#loading?.abort();
-    this.#loading = new AbortController();
-    void loadProduct(this.#store, this.#props?.productId ?? "", this.#loading.signal);
+    this.#loadController?.abort();
+    this.#loadController = new AbortController();
+    void loadProduct(this.#store, this.#props?.productId ?? "", this.#loadController.signal);
   }
 
   #show(): void {

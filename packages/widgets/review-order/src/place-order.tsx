@@ -69,17 +69,17 @@ interface PlacingOrder {
 /** Places the order. The request continues after the widget is removed, except during the bank's step. */
 export function usePlacing(): PlacingOrder {
   const bank = useRef<HTMLDivElement>(null);
-  const left = useRef(new AbortController());
+  const bankStepController = useRef(new AbortController());
   // The container is removed, so the bank's step could no longer be completed.
-  useEffect(() => () => left.current.abort(), []);
+  useEffect(() => () => bankStepController.current.abort(), []);
   return {
     bank,
     place() {
       if (!bank.current) return;
-      if (left.current.signal.aborted) left.current = new AbortController();
-      void withSignInPrompt(submitCheckout(bank.current, left.current.signal));
+      if (bankStepController.current.signal.aborted) bankStepController.current = new AbortController();
+      void withSignInPrompt(submitCheckout(bank.current, bankStepController.current.signal));
     },
-    leave: () => left.current.abort(),
+    leave: () => bankStepController.current.abort(),
   };
 }
 

@@ -53,7 +53,7 @@ export function createSearchBox(
   { frame, waiting, panel, body, list }: BoxParts,
 ): SearchBox {
   let own: HTMLInputElement | undefined;
-  let shown: AbortController | undefined;
+  let panelController: AbortController | undefined;
   const getAttribute = (attribute: string) => host.getAttribute(attribute)?.trim();
   const resultsHref = () => safeHref(getAttribute("results-href")) ?? RESULTS_HREF;
 
@@ -79,17 +79,17 @@ export function createSearchBox(
       panel.togglePopover(true);
       const place = () => placeBelow(panel, input.form ?? input);
       place();
-      if (shown) return;
-      shown = new AbortController();
-      panelOpened(panel, shown.signal);
-      const options = { capture: true, passive: true, signal: shown.signal };
+      if (panelController) return;
+      panelController = new AbortController();
+      panelOpened(panel, panelController.signal);
+      const options = { capture: true, passive: true, signal: panelController.signal };
       ownWindow.addEventListener("scroll", place, options);
       ownWindow.addEventListener("resize", place, options);
       visualViewport?.addEventListener("resize", place, options);
     },
     hideList() {
-      shown?.abort();
-      shown = undefined;
+      panelController?.abort();
+      panelController = undefined;
       panel.hidePopover();
     },
     wait(isWaiting) {

@@ -72,11 +72,11 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
 
 /** Loads the cart now, and again when the connection returns. */
 function refreshNowAndOnline(): () => void {
-  const ended = new AbortController();
+  const controller = new AbortController();
   const read = () => void refreshCart();
   read();
-  ownWindow.addEventListener("online", read, { signal: ended.signal });
-  return () => ended.abort();
+  ownWindow.addEventListener("online", read, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** The lazy view, which the element imports on first use. */

@@ -15,7 +15,7 @@ export abstract class PlainFrame implements Frame {
   readonly #options: FrameOptions;
   #trigger: HTMLElement | undefined;
   /** Set while the frame is open. Aborts when it closes. */
-  #opened: AbortController | undefined;
+  #openController: AbortController | undefined;
   #isBusy = true;
   /** True when the content has set the busy state itself. */
   #isBusySet = false;
@@ -53,23 +53,23 @@ export abstract class PlainFrame implements Frame {
   }
 
   get isOpen(): boolean {
-    return this.#opened !== undefined;
+    return this.#openController !== undefined;
   }
 
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
-    if (this.#opened) return;
+    if (this.#openController) return;
     if (!emit(this.host, "quire-before-open", { trigger }, true)) {
       this.host.toggleAttribute("open", false);
       return;
     }
-    this.#opened = new AbortController();
+    this.#openController = new AbortController();
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.setTitle();
     this.#wait();
-    this.show(this.#opened.signal);
-    panelOpened(this.panel, this.#opened.signal);
+    this.show(this.#openController.signal);
+    panelOpened(this.panel, this.#openController.signal);
     restyle(this.host);
-    this.#padScroll(this.#opened.signal);
+    this.#padScroll(this.#openController.signal);
     // Focus stays on the heading until the content arrives, because the close button is no good start.
     if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });
     else this.#trigger?.focus({ preventScroll: true });
@@ -78,10 +78,10 @@ export abstract class PlainFrame implements Frame {
   }
 
   close(reason: CloseReason = "done"): void {
-    if (!this.#opened) return;
+    if (!this.#openController) return;
     const hadFocus = isNowhere() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
-    this.#opened.abort();
-    this.#opened = undefined;
+    this.#openController.abort();
+    this.#openController = undefined;
     this.#wait();
     this.hide();
     if (hadFocus && this.returnsFocus(reason)) this.#returnFocus();
@@ -128,7 +128,7 @@ export abstract class PlainFrame implements Frame {
     this.#isBusy = busy;
     showBusy(this.parts, busy);
     this.#wait();
-    if (!busy && !this.#opened) this.rehearse();
+    if (!busy && !this.#openController) this.rehearse();
   }
 
   /** A closed frame shows no skeleton. */
@@ -139,7 +139,7 @@ export abstract class PlainFrame implements Frame {
   rehearse(): void {
     const { panel } = this;
     const layOut = () => {
-      if (this.#opened || !panel.isConnected) return;
+      if (this.#openController || !panel.isConnected) return;
       panel.style.display = "block";
       panel.getBoundingClientRect();
       panel.style.display = "";
@@ -163,7 +163,7 @@ export abstract class PlainFrame implements Frame {
 
   onPlace(place: (frame: Frame) => () => void): void {
     this.place = place;
-    if (this.#opened) this.placed(this.#opened.signal);
+    if (this.#openController) this.placed(this.#openController.signal);
   }
 
   /** Returns the focused element outside of the frame. A closing frame can still contain the focus. */

@@ -11,9 +11,9 @@ export async function withTimeout<T>(
   signal: AbortSignal,
   ask: (signal: AbortSignal) => T | Promise<T>,
 ): Promise<T> {
-  const timeUp = new AbortController();
-  const timer = setTimeout(() => timeUp.abort(), PATIENCE);
-  const either = AbortSignal.any([signal, timeUp.signal]);
+  const timeoutController = new AbortController();
+  const timer = setTimeout(() => timeoutController.abort(), PATIENCE);
+  const either = AbortSignal.any([signal, timeoutController.signal]);
   try {
     return await Promise.race([ask(either), whenAborted(either)]);
   } catch (cause) {

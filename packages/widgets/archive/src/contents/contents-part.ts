@@ -15,7 +15,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
   readonly #ways = makeElement("p", { class: "ways" });
   readonly #retry = makeElement("button", { part: "retry", type: "button" });
   #options: ContentsOptions | undefined;
-  #asking: AbortController | undefined;
+  #loadController: AbortController | undefined;
   #isAskedAgain = false;
 
   constructor(place: DomPlace) {
@@ -30,12 +30,12 @@ export class ContentsPart implements DomView<ContentsOptions> {
       (name) => before?.[name] === options[name],
     );
     this.#options = options;
-    if (!isSame || !this.#asking) void this.#load();
+    if (!isSame || !this.#loadController) void this.#load();
   }
 
   end(): void {
-    this.#asking?.abort();
-    this.#asking = undefined;
+    this.#loadController?.abort();
+    this.#loadController = undefined;
   }
 
   /** Retries. The button is removed, so the title takes the focus afterwards. */
@@ -45,9 +45,9 @@ export class ContentsPart implements DomView<ContentsOptions> {
   }
 
   async #load(): Promise<void> {
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
+    this.#loadController?.abort();
+    const controller = new AbortController();
+    this.#loadController = controller;
     const given = this.#options?.code || getCodeInAddress(location.pathname);
     if (given === "") {
       this.#showNotFound();
@@ -56,12 +56,12 @@ export class ContentsPart implements DomView<ContentsOptions> {
     const code = getIssueCode(given);
     this.#wait();
     try {
-      const issue = code && (await loadIssue(code, asking.signal));
-      if (asking.signal.aborted) return;
+      const issue = code && (await loadIssue(code, controller.signal));
+      if (controller.signal.aborted) return;
       if (issue) this.#show(createIssueView(issue, this.#options?.headingLevel ?? 1));
       else this.#showState("empty", text("unknown", { code: given }), this.#archiveLink());
     } catch (error) {
-      if (!asking.signal.aborted) this.#fail(error);
+      if (!controller.signal.aborted) this.#fail(error);
     }
   }
 

@@ -29,7 +29,7 @@ export class PickerPart implements DomView<PickerOptions> {
   readonly #view = createPickerView();
   readonly #issues = new Map<number, readonly Issue[]>();
   #options: PickerOptions | undefined;
-  #asking: AbortController | undefined;
+  #loadController: AbortController | undefined;
   #covers: CoversView | undefined;
   /** Code of the issue to choose when the list of its year arrives. */
   #first = "";
@@ -61,7 +61,7 @@ export class PickerPart implements DomView<PickerOptions> {
     const isSame =
       before &&
       (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
-    if (isSame && this.#asking) return;
+    if (isSame && this.#loadController) return;
     fill(this.#view.year, getYears(options));
     if (!isSame) {
       // A later attribute value overrides the earlier choice.
@@ -73,8 +73,8 @@ export class PickerPart implements DomView<PickerOptions> {
   }
 
   end(): void {
-    this.#asking?.abort();
-    this.#asking = undefined;
+    this.#loadController?.abort();
+    this.#loadController = undefined;
   }
 
   async #followCovers(isAsked: boolean): Promise<void> {
@@ -101,17 +101,17 @@ export class PickerPart implements DomView<PickerOptions> {
 
   async #showYear(): Promise<void> {
     const year = Number(this.#view.year.value);
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
+    this.#loadController?.abort();
+    const controller = new AbortController();
+    this.#loadController = controller;
     try {
       if (!this.#issues.has(year)) {
         this.#wait();
-        this.#issues.set(year, await getLoadIssues(year, asking.signal));
+        this.#issues.set(year, await getLoadIssues(year, controller.signal));
       }
-      if (!asking.signal.aborted) this.#offer(year);
+      if (!controller.signal.aborted) this.#offer(year);
     } catch (error) {
-      if (asking.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (!isRequestError(error)) report(error);
       const isOffline = isRequestError(error) && error.code === "request/offline";
       this.#showState(year, isOffline ? "offline" : "failed", isOffline ? "offline" : "error");

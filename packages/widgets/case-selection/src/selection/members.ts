@@ -7,7 +7,7 @@ export interface Member {
   readonly frame: Frame;
   rules: Rules;
   /** Aborts when the case selection is removed. */
-  readonly leaving: AbortController;
+  readonly controller: AbortController;
 }
 
 /** Returns the page's case selections by host, the oldest first. */

@@ -29,7 +29,7 @@ export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
     known.rules = rules ?? known.rules;
     return;
   }
-  const member: Member = { frame, rules: rules ?? getRules(host), leaving: new AbortController() };
+  const member: Member = { frame, rules: rules ?? getRules(host), controller: new AbortController() };
   members().set(host, member);
   followFrame(host, member);
   getListening().controller ??= listen();
@@ -40,7 +40,7 @@ export function leavePage(host: HTMLElement): void {
   const member = members().get(host);
   if (!member) return;
   members().delete(host);
-  member.leaving.abort();
+  member.controller.abort();
   if (members().size > 0) return;
   getListening().controller?.abort();
   getListening().controller = undefined;
@@ -69,7 +69,7 @@ function listen(): AbortController {
 
 /** Hides footer, banner and ads while the frame is open (accounts-4.17). */
 function followFrame(host: HTMLElement, member: Member): void {
-  const { signal } = member.leaving;
+  const { signal } = member.controller;
   let restore: (() => void) | undefined;
   const show = () => {
     restore?.();

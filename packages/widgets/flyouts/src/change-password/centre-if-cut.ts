@@ -27,13 +27,13 @@ export function centreIfCut(frame: Frame): () => void {
   const later = () => requestAnimationFrame(judge);
   const observer = new ResizeObserver(later);
   for (const element of [panel, ...panel.children]) observer.observe(element);
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const type of ["resize", "scroll"])
-    ownWindow.addEventListener(type, later, { capture: true, signal: listening.signal });
+    ownWindow.addEventListener(type, later, { capture: true, signal: controller.signal });
   return () => {
     stop();
     observer.disconnect();
-    listening.abort();
+    controller.abort();
   };
 }
 

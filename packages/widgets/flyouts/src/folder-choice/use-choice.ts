@@ -43,7 +43,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
   const [opening, setOpening] = useState(0);
   const [place, setPlace] = useState<Place>();
   const { status, folders } = useFolders();
-  const asking = useRef<AbortController>(undefined);
+  const requestController = useRef<AbortController>(undefined);
   const key = `${reader} ${itemId}`;
   /** Key of the data that the current opening shows. */
   const loaded = useRef<string>(undefined);
@@ -55,9 +55,9 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
   );
 
   async function load(): Promise<void> {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    const { signal } = asking.current;
+    requestController.current?.abort();
+    requestController.current = new AbortController();
+    const { signal } = requestController.current;
     setPlace((now) => (now?.failed ? undefined : now));
     const [, found] = await Promise.all([
       refreshFolders(),
@@ -80,7 +80,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     };
   }, [key, opening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key ends the calls of this one.
-  useEffect(() => () => asking.current?.abort(), [key]);
+  useEffect(() => () => requestController.current?.abort(), [key]);
 
   const known = place?.key === key ? place : undefined;
   const hasFailed = known && (status === "failed" || known.failed);

@@ -33,15 +33,15 @@ interface Closing {
 }
 
 function getClosing(frame: Frame): Closing {
-  let running: AbortController | undefined;
-  const stop = () => running?.abort();
+  let closeController: AbortController | undefined;
+  const stop = () => closeController?.abort();
   const close = () => destroyFlyout(frame.host, text("closed"), true);
   return {
     stop,
     start() {
       stop();
-      running = new AbortController();
-      if (frame.isOpen) closeAfter(frame, ERROR_STANDS, running.signal, close);
+      closeController = new AbortController();
+      if (frame.isOpen) closeAfter(frame, ERROR_STANDS, closeController.signal, close);
       else close();
     },
   };

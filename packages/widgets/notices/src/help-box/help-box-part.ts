@@ -25,8 +25,8 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   #options: HelpBoxOptions | undefined;
   #anchor: Element | undefined;
   /** Set while the box should show, at any scroll position. */
-  #waiting: AbortController | undefined;
-  #shown: AbortController | undefined;
+  #waitController: AbortController | undefined;
+  #visibleController: AbortController | undefined;
   readonly #announcer = new OnceAnnouncer();
   /** Shows the box on the top layer, unless it would cover the focus. */
   #appear = () => {};
@@ -58,14 +58,14 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   end(): void {
-    this.#waiting?.abort();
-    this.#waiting = undefined;
+    this.#waitController?.abort();
+    this.#waitController = undefined;
     this.#claim.drop();
   }
 
   /** Shows the box again after the browser has removed it from the top layer. */
   moved(): void {
-    if (this.#shown) this.#appear();
+    if (this.#visibleController) this.#appear();
   }
 
   get #id(): string {
@@ -87,12 +87,12 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     const isWanted = this.#id !== "" && !isSeen(this.#id);
     this.#place.show(isWanted ? "ready" : "empty");
     if (!isWanted) this.end();
-    else if (!this.#waiting) this.#requestShow();
+    else if (!this.#waitController) this.#requestShow();
   }
 
   #requestShow(): void {
-    this.#waiting = new AbortController();
-    const { signal } = this.#waiting;
+    this.#waitController = new AbortController();
+    const { signal } = this.#waitController;
     const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
     signal.addEventListener("abort", unsubscribe, { once: true });
     const id = this.#options?.for;
@@ -110,7 +110,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   #follow(anchor: Element, isInSight: boolean): void {
     const isAnother = anchor !== this.#anchor;
     this.#anchor = anchor;
-    if (isAnother && this.#shown) this.#placeBox();
+    if (isAnother && this.#visibleController) this.#placeBox();
     if (isInSight) this.#claim.ask();
     else this.#claim.drop();
   }
@@ -129,9 +129,9 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
 
   /** Places the box next to the explained element, or in the corner of the window. */
   #placeBox(): void {
-    this.#shown?.abort();
-    this.#shown = new AbortController();
-    const { signal } = this.#shown;
+    this.#visibleController?.abort();
+    this.#visibleController = new AbortController();
+    const { signal } = this.#visibleController;
     const anchor = this.#options?.for ? this.#anchor : undefined;
     this.#box.toggleAttribute("data-anchored", anchor !== undefined);
     if (!anchor) {
@@ -145,8 +145,8 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   #hide(): void {
-    this.#shown?.abort();
-    this.#shown = undefined;
+    this.#visibleController?.abort();
+    this.#visibleController = undefined;
     if (this.#box.isConnected) this.#box.hidePopover();
   }
 

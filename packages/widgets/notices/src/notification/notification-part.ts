@@ -33,8 +33,8 @@ export class NotificationPart implements DomView<NotificationOptions> {
     () => this.#hide(),
   );
   #options: NotificationOptions | undefined;
-  #present: AbortController | undefined;
-  #shown: AbortController | undefined;
+  #mountController: AbortController | undefined;
+  #visibleController: AbortController | undefined;
   /**
    * The text that the user has closed. The notification returns only with a new text, or when a trigger opens
    * it.
@@ -64,7 +64,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
 
   set(options: NotificationOptions): void {
     this.#options = options;
-    this.#present ??= this.#arrive();
+    this.#mountController ??= this.#arrive();
     this.panel.dataset.tone = options.tone;
     this.panel.setAttribute("aria-label", options.heading || text("label"));
     this.#close.setAttribute("aria-label", text("close"));
@@ -76,8 +76,8 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 
   end(): void {
-    this.#present?.abort();
-    this.#present = undefined;
+    this.#mountController?.abort();
+    this.#mountController = undefined;
     this.#claim.drop();
   }
 
@@ -104,11 +104,11 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 
   #arrive(): AbortController {
-    const present = new AbortController();
+    const controller = new AbortController();
     const observer = new MutationObserver(() => this.#update());
     observer.observe(this.#place.host, { childList: true, subtree: true, characterData: true });
-    present.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
-    return present;
+    controller.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+    return controller;
   }
 
   #update(): void {
@@ -120,9 +120,9 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 
   #show(): void {
-    this.#shown = new AbortController();
+    this.#visibleController = new AbortController();
     this.panel.hidden = false;
-    const { signal } = this.#shown;
+    const { signal } = this.#visibleController;
     this.#announcer.announce(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
     const time = this.#options?.timeout ?? 0;
     if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), signal);
@@ -133,7 +133,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 
   #hide(): void {
-    this.#shown?.abort();
+    this.#visibleController?.abort();
     this.#hidePanel();
   }
 

@@ -31,7 +31,7 @@ export class Banner implements DomView<BannerOptions> {
   /** The page's e-mail whose banner the user has closed. */
   #closed = "";
   /** Set while the banner shows. */
-  #visible: AbortController | undefined;
+  #visibleController: AbortController | undefined;
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -68,8 +68,8 @@ export class Banner implements DomView<BannerOptions> {
   }
 
   #hide(): void {
-    this.#visible?.abort();
-    this.#visible = undefined;
+    this.#visibleController?.abort();
+    this.#visibleController = undefined;
     this.#shown = "";
     this.#hidePanel();
     this.#parts.message.replaceChildren();
@@ -82,8 +82,8 @@ export class Banner implements DomView<BannerOptions> {
     // A live region must exist before its text changes.
     void messagesReady().then(() => requestAnimationFrame(() => this.#showMessage(email)));
     if (!isNew) return;
-    this.#visible = new AbortController();
-    this.#closeOnScroll(this.#visible.signal);
+    this.#visibleController = new AbortController();
+    this.#closeOnScroll(this.#visibleController.signal);
     emit(this.#place.host, "quire-open");
   }
 
@@ -99,7 +99,7 @@ export class Banner implements DomView<BannerOptions> {
   #showMessage(email: string): void {
     if (this.#shown !== email) return;
     setMessage(this.#parts, email);
-    const signal = this.#visible?.signal;
+    const signal = this.#visibleController?.signal;
     if (signal) ownWindow.addEventListener("pagehide", dropShownRegistration, { signal });
   }
 

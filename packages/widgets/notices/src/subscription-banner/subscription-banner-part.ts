@@ -25,10 +25,13 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     () => this.#hide(),
   );
   #options: SubscriptionBannerOptions | undefined;
-  /** `#present` is set while the widget is on the page, `#watch` while it waits for the user to reach the article. */
-  #present: AbortController | undefined;
-  #watch: AbortController | undefined;
-  #shown: AbortController | undefined;
+  /**
+   * `#mountController` is set while the widget is on the page, `#watchController` while it waits for the user to
+   * reach the article.
+   */
+  #mountController: AbortController | undefined;
+  #watchController: AbortController | undefined;
+  #visibleController: AbortController | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
   /** True after the user has closed the banner on this page. */
   #isClosed = false;
@@ -41,26 +44,26 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
 
   set(options: SubscriptionBannerOptions): void {
     this.#options = options;
-    this.#present ??= this.#arrive();
+    this.#mountController ??= this.#arrive();
     this.#update();
   }
 
   end(): void {
-    this.#present?.abort();
-    this.#present = undefined;
+    this.#mountController?.abort();
+    this.#mountController = undefined;
     this.#rest();
   }
 
   #arrive(): AbortController {
-    const present = new AbortController();
+    const controller = new AbortController();
     const unsubscribe = sessionStore().subscribe(() => this.#update());
-    const { signal } = present;
+    const { signal } = controller;
     // A paywall sets its access before its view loads and dispatches an event.
     const access = new MutationObserver(() => this.#update());
     access.observe(document, { subtree: true, attributeFilter: ["data-access"] });
     signal.addEventListener("abort", unsubscribe, { once: true });
     signal.addEventListener("abort", () => access.disconnect(), { once: true });
-    return present;
+    return controller;
   }
 
   #update(): void {
@@ -68,7 +71,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     const { subscribeHref, articlesLeft: attributeValue } = this.#options;
     fillBanner(this.#parts, articlesLeft(sessionStore().getState(), attributeValue), subscribeHref);
     if (!this.#isWanted(this.#options)) this.#rest();
-    else if (!this.#watch) this.#wait();
+    else if (!this.#watchController) this.#wait();
     this.#place.show(this.#claim.isAsked ? "ready" : "empty");
   }
 
@@ -85,13 +88,13 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   }
 
   #wait(): void {
-    this.#watch = new AbortController();
+    this.#watchController = new AbortController();
     const find = () => this.#article();
-    watchArticleStart(find, () => this.#open(), this.#watch.signal);
+    watchArticleStart(find, () => this.#open(), this.#watchController.signal);
   }
 
   #open(): void {
-    this.#watch?.abort();
+    this.#watchController?.abort();
     if (this.#claim.isAsked) return;
     this.#claim.ask();
     this.#place.show("ready");
@@ -99,21 +102,21 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
 
   #rest(): void {
     clearTimeout(this.#closing);
-    this.#watch?.abort();
-    this.#watch = undefined;
+    this.#watchController?.abort();
+    this.#watchController = undefined;
     this.#claim.drop();
   }
 
   #show(): void {
     const { panel } = this.#parts;
     panel.hidden = false;
-    this.#shown = new AbortController();
-    coverFoot(panel, this.#shown.signal);
+    this.#visibleController = new AbortController();
+    coverFoot(panel, this.#visibleController.signal);
     emit(this.#place.host, "quire-open");
   }
 
   #hide(): void {
-    this.#shown?.abort();
+    this.#visibleController?.abort();
     this.#hidePanel();
     this.#parts.panel.removeAttribute("data-closing");
   }

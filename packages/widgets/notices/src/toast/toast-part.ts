@@ -37,9 +37,9 @@ export class ToastPart implements DomView<ToastOptions> {
   readonly #hidePanel: () => void;
   #time = 0;
   #current: Message | undefined;
-  #present: AbortController | undefined;
-  #shown: AbortController | undefined;
-  #usable: AbortController | undefined;
+  #mountController: AbortController | undefined;
+  #visibleController: AbortController | undefined;
+  #usableController: AbortController | undefined;
   #stayUsable: (() => void) | undefined;
 
   constructor(place: DomPlace) {
@@ -67,34 +67,34 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#panel.setAttribute("aria-label", text("label"));
     this.#undo.textContent = text("undo");
     this.#close.setAttribute("aria-label", text("close"));
-    this.#present ??= this.#arrive();
+    this.#mountController ??= this.#arrive();
     this.#place.show(this.#current ? "ready" : "empty");
   }
 
   end(): void {
-    this.#present?.abort();
-    this.#present = undefined;
+    this.#mountController?.abort();
+    this.#mountController = undefined;
     this.#current = undefined;
     this.#claim.drop();
   }
 
   moved(): void {
-    const isShown = this.#usable && !this.#usable.signal.aborted;
+    const isShown = this.#usableController && !this.#usableController.signal.aborted;
     if (isShown && !this.#panel.matches(":popover-open")) this.#panel.showPopover();
   }
 
   #arrive(): AbortController {
-    const present = new AbortController();
+    const controller = new AbortController();
     const onToast = () => this.#follow(toastStore().getState().latest);
     const offered = () => this.#follow(undoStore().getState().offer);
     const unsubscribers = [toastStore().subscribe(onToast), undoStore().subscribe(offered)];
     const stop = () => {
       for (const end of unsubscribers) end();
     };
-    present.signal.addEventListener("abort", stop, { once: true });
+    controller.signal.addEventListener("abort", stop, { once: true });
     offered();
     onToast(); // An offer clears the message, because the offer is newer.
-    return present;
+    return controller;
   }
 
   /** Shows the new message or offer of a store in place of the earlier one, or hides an ended one. */
@@ -109,15 +109,15 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#panel.dataset.tone = this.#current.tone;
     this.#undo.hidden = !("undo" in source);
     this.#place.show("ready");
-    if (this.#shown) this.#count();
+    if (this.#visibleController) this.#count();
     else this.#claim.ask();
   }
 
   #show(): void {
     this.#panel.hidden = false;
     emit(this.#place.host, "quire-open"); // After a move into a modal it would look like the modal's event.
-    this.#usable = new AbortController();
-    const { signal } = this.#usable;
+    this.#usableController = new AbortController();
+    const { signal } = this.#usableController;
     this.#stayUsable = keepUsable(this.#place.host, this.#panel, signal);
     keepOffPanels(this.#panel, coverFoot(this.#panel, signal), signal);
     this.#count();
@@ -125,9 +125,9 @@ export class ToastPart implements DomView<ToastOptions> {
 
   /** Starts the timer. An error stays until the user closes it. */
   #count(): void {
-    this.#shown?.abort();
-    this.#shown = new AbortController();
-    const { signal } = this.#shown;
+    this.#visibleController?.abort();
+    this.#visibleController = new AbortController();
+    const { signal } = this.#visibleController;
     const time = this.#time || (this.#undo.hidden ? TIMEOUT : UNDO_TIMEOUT);
     if (this.#current?.tone !== "error") showFor(this.#panel, time, () => this.#dismiss(), signal);
     onShortcut(() => this.#takeFocus(), signal);
@@ -139,11 +139,11 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 
   #hide(): void {
-    this.#shown?.abort();
-    this.#shown = undefined;
+    this.#visibleController?.abort();
+    this.#visibleController = undefined;
     this.#hidePanel();
-    this.#usable?.abort();
-    this.#usable = undefined;
+    this.#usableController?.abort();
+    this.#usableController = undefined;
   }
 
   #take(): void {

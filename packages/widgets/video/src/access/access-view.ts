@@ -23,7 +23,7 @@ export class AccessView implements DomView<AccessOptions> {
   #options: AccessOptions | undefined;
   #asked = "";
   #phase: Phase = "asking";
-  #over = new AbortController();
+  #mountController = new AbortController();
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -40,16 +40,16 @@ export class AccessView implements DomView<AccessOptions> {
   #start(asked: string): void {
     this.end();
     this.#asked = asked;
-    this.#over = new AbortController();
+    this.#mountController = new AbortController();
     const unsubscribe = sessionStore().subscribe((now, before) => {
       if (now.status !== before.status || getUser(now)?.id !== getUser(before)?.id) this.#begin();
     });
-    this.#over.signal.addEventListener("abort", unsubscribe, { once: true });
+    this.#mountController.signal.addEventListener("abort", unsubscribe, { once: true });
     this.#begin();
   }
 
   end(): void {
-    this.#over.abort();
+    this.#mountController.abort();
     this.#asked = "";
   }
 
@@ -61,7 +61,7 @@ export class AccessView implements DomView<AccessOptions> {
   }
 
   async #findReader(): Promise<void> {
-    const { signal } = this.#over;
+    const { signal } = this.#mountController;
     this.#show("asking");
     const { status } = await loadSession();
     if (status === "unknown" && !signal.aborted) this.#show("down");
@@ -69,7 +69,7 @@ export class AccessView implements DomView<AccessOptions> {
 
   async #sendWatchCode(): Promise<void> {
     // A response for one user is not valid for the next.
-    const signal = AbortSignal.any([this.#over.signal, sessionSignal()]);
+    const signal = AbortSignal.any([this.#mountController.signal, sessionSignal()]);
     const { videoId = "", challenge = "" } = this.#options ?? {};
     const { opener } = window;
     if (!opener || opener.closed) return this.#show("lost");

@@ -22,7 +22,7 @@ export class EmbedView implements DomView<EmbedOptions> {
   #options: EmbedOptions | undefined;
   #frame: HTMLIFrameElement | undefined;
   #covered = "";
-  #shown = new AbortController();
+  #mountController = new AbortController();
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -48,8 +48,8 @@ export class EmbedView implements DomView<EmbedOptions> {
   }
 
   #stop(): void {
-    this.#shown.abort();
-    this.#shown = new AbortController();
+    this.#mountController.abort();
+    this.#mountController = new AbortController();
     this.#frame?.remove();
     this.#frame = undefined;
   }
@@ -89,7 +89,7 @@ export class EmbedView implements DomView<EmbedOptions> {
     const { href, mark } = markAddress(address.href);
     const frame = makeElement("iframe", { part: "frame", src: href, title, allow: ALLOWED });
     this.#frame = frame;
-    const { signal } = this.#shown;
+    const { signal } = this.#mountController;
     // Events before the listener has loaded.
     const early: Event[] = [];
     const keep = (event: Event) => early.push(event);

@@ -17,8 +17,8 @@ export class Player implements DomView<PlayerOptions> {
   #list: PlaylistView | undefined;
   #chosen: Video | undefined;
   #asked = "";
-  #loading = new AbortController();
-  #framed = new AbortController();
+  #loadController = new AbortController();
+  #frameController = new AbortController();
   #parent = "";
   #reportToParent: ((playback: Playback) => void) | undefined;
 
@@ -49,29 +49,29 @@ export class Player implements DomView<PlayerOptions> {
   }
 
   end(): void {
-    this.#loading.abort();
-    this.#framed.abort();
+    this.#loadController.abort();
+    this.#frameController.abort();
     this.#parent = "";
     this.#asked = "";
     this.#stage.end();
   }
 
   async #connectParent(parent: string): Promise<void> {
-    this.#framed.abort();
-    this.#framed = new AbortController();
+    this.#frameController.abort();
+    this.#frameController = new AbortController();
     this.#parent = parent;
     this.#reportToParent = undefined;
     if (parent === "" || window.parent === window) return;
-    const [stage, element, { signal }] = [this.#stage, this.#box, this.#framed];
+    const [stage, element, { signal }] = [this.#stage, this.#box, this.#frameController];
     const framed = await import("./framed/report-to-parent.js").catch(report);
     if (!signal.aborted) this.#reportToParent = framed?.reportToParent(parent, { signal, stage, element });
   }
 
   /** Loads the data when the player comes near the window, because a page may have many players. */
   #load(): void {
-    this.#loading.abort();
-    this.#loading = new AbortController();
-    const { signal } = this.#loading;
+    this.#loadController.abort();
+    this.#loadController = new AbortController();
+    const { signal } = this.#loadController;
     this.#place.show("loading");
     whenVisible(this.#place.host, () => {
       if (!signal.aborted) void this.#ask(signal);

@@ -33,10 +33,10 @@ export class Stage {
   #options: PlayerOptions | undefined;
   #video: Video | undefined;
   #screening: Screening | undefined;
-  #starting = new AbortController();
+  #startController = new AbortController();
   /** Tokens by video id, from windows of the site. They are not stored elsewhere. */
   readonly #rights: ViewingRights = new Map();
-  #shown = new AbortController();
+  #mountController = new AbortController();
   /** The label of the poster's button, if the video has to be subscribed to. */
   #offer = "";
   #labelPoster = () => {};
@@ -56,11 +56,11 @@ export class Stage {
     this.#video = video;
     this.#offer = "";
     this.element.removeAttribute("data-locked");
-    this.#shown = new AbortController();
+    this.#mountController = new AbortController();
     this.#showPoster();
     // The transcript of a subscribers' video loads only with the right to watch.
     void this.#showTranscript(video.isForSubscribers ? [] : video.tracks);
-    if (video.isForSubscribers) void this.#followReader(video, this.#shown.signal);
+    if (video.isForSubscribers) void this.#followReader(video, this.#mountController.signal);
   }
 
   async #followReader(video: Video, signal: AbortSignal): Promise<void> {
@@ -159,18 +159,18 @@ export class Stage {
 
   end(): void {
     this.#stop();
-    this.#shown.abort();
+    this.#mountController.abort();
   }
 
   /** Aborts the current task. @returns the signal of the next one */
   begin(): AbortSignal {
-    this.#starting.abort();
-    this.#starting = new AbortController();
-    return this.#starting.signal;
+    this.#startController.abort();
+    this.#startController = new AbortController();
+    return this.#startController.signal;
   }
 
   #stop(): void {
-    this.#starting.abort();
+    this.#startController.abort();
     this.#screening?.end();
     this.#screening = undefined;
   }
@@ -197,7 +197,7 @@ export class Stage {
     };
     this.#labelPoster = updateLabel;
     updateLabel();
-    followVideoProgress(updateLabel, this.#shown.signal);
+    followVideoProgress(updateLabel, this.#mountController.signal);
     const start = makeElement(
       "button",
       { part: "start", type: "button" },
@@ -232,7 +232,12 @@ export class Stage {
     this.aside.hidden = !captions;
     this.aside.replaceChildren();
     if (!captions) return;
-    const [{ root }, { signal }, stage, aside] = [this.#place, this.#shown, this.element, this.aside];
+    const [{ root }, { signal }, stage, aside] = [
+      this.#place,
+      this.#mountController,
+      this.element,
+      this.aside,
+    ];
     const seek = (position: number) => this.#seek(position);
     try {
       const { showTranscript } = await import("./transcript/transcript.js");

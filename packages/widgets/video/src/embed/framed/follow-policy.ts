@@ -15,7 +15,7 @@ interface Followed {
  * @returns a function that stops. Call it when the frame's page has answered: later violations concern another frame
  */
 export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {
-  const over = new AbortController();
+  const controller = new AbortController();
   const judge = (event: Event) => {
     if (signal.aborted || !bars(event, origin)) return;
     refuse();
@@ -23,9 +23,9 @@ export function followPolicy({ origin, early, signal, refuse }: Followed): () =>
   };
   for (const event of early) judge(event);
   ownDocument.addEventListener("securitypolicyviolation", judge, {
-    signal: AbortSignal.any([signal, over.signal]),
+    signal: AbortSignal.any([signal, controller.signal]),
   });
-  return () => over.abort();
+  return () => controller.abort();
 }
 
 /** True when a policy has blocked a frame of that origin. A report-only policy blocks nothing. */

@@ -69,9 +69,9 @@ function base64url(bytes: Uint8Array): string {
  */
 function codeFrom(opened: Window, challenge: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const controller = new AbortController();
     const settle = (code?: string) => {
-      over.abort();
+      controller.abort();
       clearInterval(timer);
       resolve(code);
     };
@@ -86,7 +86,7 @@ function codeFrom(opened: Window, challenge: string, signal: AbortSignal): Promi
         },
       },
       source: () => opened,
-      signal: over.signal,
+      signal: controller.signal,
     });
     signal.addEventListener("abort", () => settle(), { once: true });
   });

@@ -38,7 +38,7 @@ const NOTED_EVERY = 5;
 export class Screening {
   readonly #it: Screened;
   readonly #media: HTMLVideoElement;
-  readonly #over = new AbortController();
+  readonly #controller = new AbortController();
   #noted = 0;
   /** True when the user or the page has paused the video, and not the browser. */
   #isAsked = false;
@@ -68,7 +68,7 @@ export class Screening {
   }
 
   start({ onPlayback, onProblem }: ScreeningEvents): void {
-    const { signal } = this.#over;
+    const { signal } = this.#controller;
     const { root, stage, video, store, begin: position } = this.#it;
     const media = this.#media;
     const hadFocus = stage.matches(":focus-within");
@@ -94,7 +94,7 @@ export class Screening {
 
   /** Shows the start button when the browser blocks or pauses playback, because no control is visible then. */
   #offerStart(): void {
-    const { signal } = this.#over;
+    const { signal } = this.#controller;
     if (signal.aborted || this.#isAsked || !this.#media.paused) return;
     import("./offer-start.js").then(({ offerStart }) => {
       if (!signal.aborted && !this.#isAsked) offerStart(this.#media, signal);
@@ -105,7 +105,7 @@ export class Screening {
   async #showTracks(controls: Controls): Promise<void> {
     try {
       const { addTracks, captionsControl, chapterChoice, sheet } = await import("./tracks/tracks.js");
-      if (this.#over.signal.aborted) return;
+      if (this.#controller.signal.aborted) return;
       const { root, video, store } = this.#it;
       adoptStyles(root, sheet);
       addTracks(this.#media, video);
@@ -122,7 +122,7 @@ export class Screening {
 
   end(): void {
     this.#note();
-    this.#over.abort();
+    this.#controller.abort();
     endPlayback(this.#pause);
     this.#media.pause();
     this.#it.store.destroy();
@@ -134,7 +134,7 @@ export class Screening {
   readonly #pause = (): void => this.pause();
 
   #follow(onPlayback: ScreeningEvents["onPlayback"]): void {
-    const { signal } = this.#over;
+    const { signal } = this.#controller;
     const on = (type: string, act: () => void) => this.#media.addEventListener(type, act, { signal });
     const emitPlayback = (state: Playback["state"]) => {
       const { id, name } = this.#it.video;
