@@ -22,9 +22,9 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   await messagesReady(); // The prerendered markup contains the page's own messages.
   const mark = getPrerendered(host);
   // This code can run before the parser has read the markup.
-  const isThere = () =>
+  const isMarkupComplete = () =>
     host.shadowRoot && getNodes(host.shadowRoot, getLightContainer(host)).length >= (mark?.order.length ?? 0);
-  while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
+  while (!isMarkupComplete() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = getLightContainer(host);
   const connect = () => {

@@ -72,8 +72,8 @@ function setClosed(this: HTMLElement): void {
 /** Defines missing members. Members that a test has defined stay. */
 function defineMissing(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing)) {
-    const isThere = target === globalThis ? Reflect.get(target, name) : name in target;
-    if (!isThere) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    const isDefined = target === globalThis ? Reflect.get(target, name) : name in target;
+    if (!isDefined) Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 

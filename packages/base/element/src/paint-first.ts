@@ -18,7 +18,7 @@ export interface FirstPaint {
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
   /** True when the render contains initial content. */
-  readonly isBegun: boolean;
+  readonly hasInitialContent: boolean;
   /** The initial content if it is in the light DOM. */
   readonly light: LightPaint | undefined;
 }
@@ -42,14 +42,15 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
   if (missing)
     throw new QuireError("attribute/missing", `<quire-${widget.name}> needs the attribute "${missing}".`);
   const order = new Map<Element, number>();
-  let isBegun = false;
+  let hasInitialContent = false;
   let light: LightPaint | undefined;
   const root = recordOrder(order, () => {
     if (!("dom" in widget)) {
       const shell = widgetShell(host, viewShell(widget));
       const element = Object.assign(host, { shell, source, async showView() {} });
-      isBegun = widget.initial !== undefined && begin(element, widget.initial);
-      if (isBegun && isLight(shell)) light = { container: shell.container, styles: getStyles(host) };
+      hasInitialContent = widget.initial !== undefined && begin(element, widget.initial);
+      if (hasInitialContent && isLight(shell))
+        light = { container: shell.container, styles: getStyles(host) };
       return shell.root;
     }
     const create = domShell(widget);
@@ -60,7 +61,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     shell.view.end();
     return shell.root;
   });
-  return { root, order, styles: getStyles(root), isBegun, light };
+  return { root, order, styles: getStyles(root), hasInitialContent, light };
 }
 
 /**

@@ -33,8 +33,8 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
     // After a failure, even a quick second click is a retry.
-    const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
-    if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
+    const isDeliberate = !isAgain(event, trigger) || trigger.dataset.state === "failed";
+    if (isDeliberate && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
   /** Escape cancels a click, so the next click counts at any time. */
   const onKey = ({ key }: KeyboardEvent) => {

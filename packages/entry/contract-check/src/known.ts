@@ -23,7 +23,7 @@ export interface Known {
    * Stores, from the first call on, if the backend has an optional part.
    * @throws NotOffered
    */
-  needPart(part: string, isThere?: boolean): void;
+  needPart(part: string, isPresent?: boolean): void;
 }
 
 export function createKnown(initialValues: Readonly<Record<string, string>> = {}): Known {
@@ -40,8 +40,8 @@ export function createKnown(initialValues: Readonly<Record<string, string>> = {}
       if (values.has(name) || (typeof value !== "string" && typeof value !== "number")) return;
       if (value !== "") values.set(name, String(value));
     },
-    needPart(part, isThere) {
-      if (!parts.has(part) && isThere !== undefined) parts.set(part, isThere);
+    needPart(part, isPresent) {
+      if (!parts.has(part) && isPresent !== undefined) parts.set(part, isPresent);
       if (parts.get(part) === false) throw new NotOffered(part);
     },
   };

@@ -55,11 +55,11 @@ export function createVisitor(patience: number): Visitor {
 function keep(jar: Map<string, string>, header: string): void {
   const [pair = ""] = header.split(";", 1);
   const [name = "", ...rest] = pair.split("=");
-  if (isOver(header)) jar.delete(name.trim());
+  if (isExpired(header)) jar.delete(name.trim());
   else jar.set(name.trim(), rest.join("="));
 }
 
-function isOver(header: string): boolean {
+function isExpired(header: string): boolean {
   const [, expires = ""] = /;\s*expires=([^;]+)/i.exec(header) ?? [];
   return /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(header) || Date.parse(expires) <= Date.now();
 }

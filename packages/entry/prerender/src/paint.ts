@@ -33,8 +33,8 @@ export function paint({
   for (const [key, value] of pairs) host.setAttribute(key, value);
   host.innerHTML = inside;
   document.body.replaceChildren(host);
-  const { root, order, styles, isBegun, light } = paintFirst(host, widget);
-  if (isBegun) host.removeAttribute("data-fallback"); // The first form replaces the fallback.
+  const { root, order, styles, hasInitialContent, light } = paintFirst(host, widget);
+  if (hasInitialContent) host.removeAttribute("data-fallback"); // The first form replaces the fallback.
   const elements = [...elementsIn(root), ...(light ? [light.container, ...elementsIn(light.container)] : [])];
   const numbers = elements.map((element) => order.get(element) ?? -1);
   const mark = getMark({ release: RELEASE, locale, order: numbers });
@@ -44,7 +44,10 @@ export function paint({
   // An overlay is closed. A widget with only a fallback shows the page's content before its view, without a
   // shadow root.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
-  const content = getContent(host, root, { isShell: !("dom" in widget), isBegun });
+  const content = getContent(host, root, {
+    isShell: !("dom" in widget),
+    hasInitialContent,
+  });
   const shadow = isPlain ? "" : content.slots + getMarkup(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
@@ -115,21 +118,21 @@ const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 /**
  * Prepares a widget's page content for the time before the live widget: shadow root markup and style sheets.
  * @param isShell true if the widget has a React view
- * @param isBegun true if the view's initial form replaces the page's content
+ * @param hasInitialContent true if the view's initial form replaces the page's content
  */
 function getContent(
   host: Element,
   root: ShadowRoot,
-  { isShell, isBegun }: Record<"isShell" | "isBegun", boolean>,
+  { isShell, hasInitialContent }: Record<"isShell" | "hasInitialContent", boolean>,
 ): { slots: string; styles: readonly string[] } {
   const isDead = needsCode(root);
-  const unslotted = isShell || isDead ? unslottedIn(host, root, isBegun) : [];
+  const unslotted = isShell || isDead ? unslottedIn(host, root, hasInitialContent) : [];
   const slots = unslotted.map(
     (name) => `<slot class="without-script"${name && attributeText("name", name)}></slot>`,
   );
   const styles = [
     ...(host.hasAttribute("data-fallback") ? [FALLBACK] : []),
-    ...(slots.length > 0 || (isBegun && isDead) ? [WITHOUT_SCRIPT] : []),
+    ...(slots.length > 0 || (hasInitialContent && isDead) ? [WITHOUT_SCRIPT] : []),
   ];
   return { slots: slots.join(""), styles };
 }
@@ -140,9 +143,9 @@ const needsCode = (root: ShadowRoot) =>
 const isSilent = (one: Element) => one.getAttribute("role") === "status" && one.textContent === "";
 
 /** Returns the slot names of content that would not show, because the shadow root lacks these slots. */
-function unslottedIn({ childNodes }: Element, root: ShadowRoot, isBegun: boolean): string[] {
+function unslottedIn({ childNodes }: Element, root: ShadowRoot, hasInitialContent: boolean): string[] {
   const slots = [...root.querySelectorAll("slot")].filter(
-    (one) => !isBegun || !one.matches('[part="fallback"]'),
+    (one) => !hasInitialContent || !one.matches('[part="fallback"]'),
   );
   const there = new Set(slots.map(({ name }) => name));
   const slotNames = [...childNodes].flatMap((node) => {

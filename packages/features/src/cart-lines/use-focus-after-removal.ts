@@ -30,7 +30,7 @@ export function useFocusAfterRemoval(
   const wasEmpty = useRef(false);
   useLayoutEffect(() => {
     const buttons = view.current?.querySelectorAll<HTMLElement>('[part="remove"]') ?? [];
-    const isThere = (key: string) => lines.some((line) => line.key === key);
+    const hasLine = (key: string) => lines.some((line) => line.key === key);
     function moveFocus(next: HTMLElement | null | undefined): void {
       const isHidden = shell.frame !== undefined && !shell.frame.isOpen;
       const isNowhere = shell.root.activeElement === null && !isFocusElsewhere(shell.host);
@@ -44,14 +44,14 @@ export function useFocusAfterRemoval(
       moveFocus(shell.frame?.panel.querySelector<HTMLElement>('[part="title"]'));
     wasEmpty.current = isEmpty;
     for (const [key, index] of leaving.current) {
-      if (isThere(key)) continue;
+      if (hasLine(key)) continue;
       leaving.current.delete(key);
       moveFocus(
         buttons[Math.min(index, buttons.length - 1)] ?? view.current?.querySelector<HTMLElement>("a"),
       );
     }
     for (const key of returning.current) {
-      if (!isThere(key)) continue;
+      if (!hasLine(key)) continue;
       returning.current.delete(key);
       moveFocus(buttons[lines.findIndex((line) => line.key === key)]);
     }

@@ -36,9 +36,10 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
     if (host.signal.aborted) return;
     setProblem(failed);
     const { shell } = host;
-    const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
+    const isFocusLost = shell.root.activeElement === null || shell.root.activeElement === button;
     // The focused button is removed, so its focus moves to the field.
-    if (!failed && isLeft && !isFocusElsewhere(shell.host)) view.current?.querySelector("input")?.focus();
+    if (!failed && isFocusLost && !isFocusElsewhere(shell.host))
+      view.current?.querySelector("input")?.focus();
   }
   return (
     <div part="coupons" ref={view}>

@@ -15,24 +15,24 @@ interface PasskeyWayProps extends PasskeyCallbacks {
 /** Button for a sign-in by passkey, below a form's fields (beyond-28). The code that signs in loads after it has rendered. */
 export function PasskeyWay({ failure, ...entering }: PasskeyWayProps): ReactNode {
   const { frame } = useHost().shell;
-  const [isAsked, setAsked] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [isRequested, setRequested] = useState(false);
+  const [hasLoadFailed, setLoadFailed] = useState(false);
   const [later, setLater] = useState<Later>();
   useEffect(() => {
     if (later) return;
-    let isOver = false;
-    const show = (loaded: Later) => isOver || setLater(loaded);
+    let isCancelled = false;
+    const show = (loaded: Later) => isCancelled || setLater(loaded);
     import("./lazy/passkeys/passkey-entry.js").then(show, (cause) => {
       report(cause);
-      if (isOver) return;
-      if (isAsked) frame?.fail(() => setAsked(true));
-      setLost(isAsked);
-      setAsked(false);
+      if (isCancelled) return;
+      if (isRequested) frame?.fail(() => setRequested(true));
+      setLoadFailed(isRequested);
+      setRequested(false);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [frame, later, isAsked]);
+  }, [frame, later, isRequested]);
   return (
     <>
       <div className="quire-methods">
@@ -40,15 +40,15 @@ export function PasskeyWay({ failure, ...entering }: PasskeyWayProps): ReactNode
           type="button"
           className="quire-button"
           data-quiet=""
-          aria-busy={isAsked || undefined}
-          onClick={() => setAsked(true)}
+          aria-busy={isRequested || undefined}
+          onClick={() => setRequested(true)}
         >
           <span>{labels("usePasskey")}</span>
           <span className="quire-spinner" aria-hidden="true" />
         </button>
       </div>
-      {isLost && !later && !frame && <Notice tone="error">{failure}</Notice>}
-      {later && <later.PasskeyEntry {...entering} isAsked={isAsked} setAsked={setAsked} />}
+      {hasLoadFailed && !later && !frame && <Notice tone="error">{failure}</Notice>}
+      {later && <later.PasskeyEntry {...entering} isRequested={isRequested} setRequested={setRequested} />}
     </>
   );
 }

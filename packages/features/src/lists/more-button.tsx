@@ -7,20 +7,20 @@ interface MoreButtonProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
   /** Called with true while the pointer or focus is on the button, so that the list does not move it away. */
-  readonly onHold?: (isHeld: boolean) => void;
+  readonly onHold?: (isHolding: boolean) => void;
 }
 
 /** Button that loads more entries. It is busy meanwhile. */
 export function MoreButton({ isLoading, onMore, onHold = ignore }: MoreButtonProps): ReactNode {
-  const isAsked = useRef(false);
-  const hold = () => isAsked.current || onHold(true);
+  const isRequested = useRef(false);
+  const hold = () => isRequested.current || onHold(true);
   const release = () => onHold(false);
   // Scrolling under a resting pointer fires events without movement, which are ignored.
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hold();
   // Touch pointers leave before their click, so only the mouse counts.
   const leave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && release();
   useEffect(() => {
-    if (!isLoading) isAsked.current = false;
+    if (!isLoading) isRequested.current = false;
   }, [isLoading]);
   useEffect(() => () => onHold(false), [onHold]);
   return (
@@ -37,7 +37,7 @@ export function MoreButton({ isLoading, onMore, onHold = ignore }: MoreButtonPro
       onPointerCancel={release}
       onBlur={release}
       onClick={() => {
-        isAsked.current = true;
+        isRequested.current = true;
         release();
         onMore();
       }}

@@ -31,7 +31,7 @@ interface OrderStepProps {
 export function OrderStep({ storeHref, ready, ordered, guest, failed }: OrderStepProps): ReactNode {
   const state = useOrder();
   const view = useRef<HTMLDivElement>(null);
-  const { status, checkout, order, error, isOver, ended } = state;
+  const { status, checkout, order, error, hasSessionEnded, ended } = state;
 
   useFocusKept(status, view);
 
@@ -45,12 +45,12 @@ export function OrderStep({ storeHref, ready, ordered, guest, failed }: OrderSte
         ready(state, checkout)
       ) : status === "ordered" && order ? (
         ordered(order)
-      ) : status === "signed-out" && !isOver && guest ? (
+      ) : status === "signed-out" && !hasSessionEnded && guest ? (
         guest()
       ) : (
         <OrderGate
           status={status}
-          isOver={isOver}
+          hasSessionEnded={hasSessionEnded}
           ended={ended}
           storeHref={storeHref}
           failed={failed(error, retry)}
@@ -65,7 +65,7 @@ const STORE_HREF = "/store";
 interface OrderGateProps {
   readonly status: OrderState["status"];
   /** True if there was a checkout before the session ended. */
-  readonly isOver: boolean;
+  readonly hasSessionEnded: boolean;
   readonly ended: OrderState["ended"];
   readonly storeHref: string;
   /** Message after a failed load. */
@@ -73,10 +73,10 @@ interface OrderGateProps {
 }
 
 /** Content in place of an order: a loading state, or the reason why there is none, with a link. */
-function OrderGate({ status, isOver, ended, storeHref, failed }: OrderGateProps): ReactNode {
+function OrderGate({ status, hasSessionEnded, ended, storeHref, failed }: OrderGateProps): ReactNode {
   switch (status) {
     case "signed-out":
-      return <SignInGate isOver={isOver} ended={ended} />;
+      return <SignInGate hasSessionEnded={hasSessionEnded} ended={ended} />;
     case "empty":
       return (
         <div className="quire-order-gate">
@@ -113,7 +113,7 @@ function Skeleton(): ReactNode {
  * Returns the page's order for a widget. It also keeps the order up to date, sets the widget's state, and
  * opens the maintenance notice.
  */
-function useOrder(): OrderState & { readonly isOver: boolean } {
+function useOrder(): OrderState & { readonly hasSessionEnded: boolean } {
   const state = useCheckout();
   const { status } = state;
   const wasThere = useRef(false);
@@ -124,7 +124,7 @@ function useOrder(): OrderState & { readonly isOver: boolean } {
   useEffect(() => {
     if (status === "maintenance") openOverlay({ name: "maintenance-notice" });
   }, [status]);
-  return { ...state, isOver: wasThere.current };
+  return { ...state, hasSessionEnded: wasThere.current };
 }
 
 function getWidgetState({ status, error }: OrderState): WidgetState {

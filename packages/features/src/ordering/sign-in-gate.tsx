@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 interface SignInGateProps {
-  readonly isOver: boolean;
+  readonly hasSessionEnded: boolean;
   readonly ended: OrderState["ended"];
   /** Leaves out the heading and the reason, which the caller shows. */
   readonly isPlain?: boolean;
@@ -13,20 +13,22 @@ interface SignInGateProps {
 const OVER = { session: "overReason", order: "overOrder" } as const;
 
 /** Explains that an order needs an account, with links to sign-in and registration. */
-export function SignInGate({ isOver, ended, isPlain }: SignInGateProps): ReactNode {
+export function SignInGate({ hasSessionEnded, ended, isPlain }: SignInGateProps): ReactNode {
   return (
     <div className="quire-order-gate">
       {!isPlain && (
         <>
-          <h2 className="quire-order-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
-          <p>{text(isOver ? (ended ? OVER[ended] : "overOut") : "guestReason")}</p>
+          <h2 className="quire-order-gate-heading">
+            {text(hasSessionEnded ? "overHeading" : "guestHeading")}
+          </h2>
+          <p>{text(hasSessionEnded ? (ended ? OVER[ended] : "overOut") : "guestReason")}</p>
         </>
       )}
       <p className="quire-order-gate-links">
         <AccountLink mode="sign-in" page="/sign-in" className="quire-button">
           {text("signIn")}
         </AccountLink>
-        {!isOver && (
+        {!hasSessionEnded && (
           <AccountLink mode="registration" page="/register" className="quire-link">
             {text("register")}
           </AccountLink>

@@ -86,6 +86,6 @@ function countRest(lines: readonly Line[], itemCount: number): number {
 }
 
 function getAccess(day: string): string {
-  const isOver = day < new Date().toJSON().slice(0, 10);
-  return text(isOver ? "accessOver" : "accessUntil", { day: formatLocalDate(day) });
+  const hasExpired = day < new Date().toJSON().slice(0, 10);
+  return text(hasExpired ? "accessOver" : "accessUntil", { day: formatLocalDate(day) });
 }

@@ -13,7 +13,7 @@ export interface CaptchaRequest {
 /** Common interface of the captcha libraries. */
 export interface CaptchaProvider {
   /** Returns true if the page has already loaded the library. */
-  isThere(): boolean;
+  isLoaded(): boolean;
   /** Loads the library from its configured address. */
   load(src: string, signal: AbortSignal): Promise<void>;
   /**

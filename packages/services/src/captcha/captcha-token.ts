@@ -55,7 +55,7 @@ async function freshToken(
   const token = async () => {
     const provider = await providers[name]();
     signal.throwIfAborted();
-    if (library.doubtful || !provider.isThere()) await provider.load(src, signal);
+    if (library.doubtful || !provider.isLoaded()) await provider.load(src, signal);
     signal.throwIfAborted();
     return provider.token({ siteKey, action, signal, onChallenge: () => extend(CHALLENGE_LIMIT) });
   };
@@ -111,7 +111,7 @@ function library(): Recaptcha | undefined {
 
 /** reCAPTCHA v3, which never shows a challenge. */
 const recaptcha: CaptchaProvider = {
-  isThere: () => library() !== undefined,
+  isLoaded: () => library() !== undefined,
   load: (src, signal) => loadScript("recaptcha-v3", src, signal),
   async token({ siteKey, action }) {
     const grecaptcha = library();

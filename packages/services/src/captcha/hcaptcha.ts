@@ -36,7 +36,7 @@ function library(): Hcaptcha | undefined {
 
 /** Invisible hCaptcha, with a widget for each token. Its tokens carry no action. */
 export const hcaptcha: CaptchaProvider = {
-  isThere: () => library() !== undefined,
+  isLoaded: () => library() !== undefined,
   async load(src, signal) {
     const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
     await loadScript("hcaptcha", toExplicitSource(src), signal);

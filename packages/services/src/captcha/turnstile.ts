@@ -33,7 +33,7 @@ function library(): Turnstile | undefined {
 
 /** Turnstile, loaded with `?render=explicit`, with a widget for each token. */
 export const turnstile: CaptchaProvider = {
-  isThere: () => library() !== undefined,
+  isLoaded: () => library() !== undefined,
   load: (src, signal) => loadScript("turnstile", src, signal),
   async token(request) {
     const api = library();

@@ -5,7 +5,7 @@ import type { CartLine } from "./cart-model.js";
 import { toCartItem } from "./item-of-line.js";
 import { refreshCart } from "./load-cart.js";
 import { type QuantityProblem, quantityChanges, setChange } from "./quantity-changes.js";
-import { isGone, removeFromCart } from "./remove-from-cart.js";
+import { isRemoved, removeFromCart } from "./remove-from-cart.js";
 
 const MAX_QUANTITY = 9999;
 
@@ -22,10 +22,10 @@ export function getMaxQuantity({ type, quantity }: Pick<CartLine, "type" | "quan
  */
 export async function changeQuantity(line: CartLine, newQuantity: number): Promise<void> {
   const quantity = Math.min(Math.max(newQuantity, 1), getMaxQuantity(line));
-  const isUnderWay = getTargetQuantity(line) !== undefined;
-  if (!isUnderWay && quantity === line.quantity) return;
+  const isPending = getTargetQuantity(line) !== undefined;
+  if (!isPending && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });
-  if (!isUnderWay) await sendQuantity(line);
+  if (!isPending) await sendQuantity(line);
 }
 
 function getTargetQuantity({ key }: CartLine): number | undefined {
@@ -39,7 +39,7 @@ async function sendQuantity(line: CartLine): Promise<void> {
     target !== undefined && target !== reached;
     target = getTargetQuantity(line)
   ) {
-    if (isGone(line)) break;
+    if (isRemoved(line)) break;
     const end = await changeBy(line, target - reached);
     if (end) {
       setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });

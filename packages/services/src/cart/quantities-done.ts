@@ -4,11 +4,11 @@ import { quantityChanges } from "./quantity-changes.js";
 export function waitForQuantities(): Promise<boolean> | undefined {
   const store = quantityChanges();
   const all = () => [...store.getState().changes.values()];
-  const isUnderWay = () => all().some(({ quantity }) => quantity !== undefined);
-  if (!isUnderWay()) return undefined;
+  const isPending = () => all().some(({ quantity }) => quantity !== undefined);
+  if (!isPending()) return undefined;
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
-      if (isUnderWay()) return;
+      if (isPending()) return;
       stop();
       resolve(!all().some(({ problem }) => problem !== undefined));
     });

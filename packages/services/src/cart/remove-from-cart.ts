@@ -36,7 +36,7 @@ export type RemoveOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Returns true if the loaded cart no longer has the line, for example after another tab removed it. */
-export function isGone({ key }: CartLine): boolean {
+export function isRemoved({ key }: CartLine): boolean {
   const { status, cart } = cartState().getState();
   return status === "ready" && !getLines(cart).some((line) => line.key === key);
 }
@@ -47,7 +47,7 @@ export function isGone({ key }: CartLine): boolean {
  * @example await removeFromCart(line);
  */
 export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {
-  if (isGone(line)) return { kind: "removed" };
+  if (isRemoved(line)) return { kind: "removed" };
   const item = { ...getName(line), ...(quantity !== undefined && { quantity }) };
   const taken = { ...line, quantity: quantity ?? line.quantity };
   const removed = getRemovedItem(taken, cartState().getState().cart?.id ?? "");

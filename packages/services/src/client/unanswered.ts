@@ -80,9 +80,9 @@ export function hasUnanswered(): boolean {
 export function dropKeysBefore(intent: Intent, { stored, underWay }: UnansweredNow): void {
   listenToTabs();
   const { place, way, contents } = getMarks(intent);
-  const isOver = (one: Unanswered) =>
+  const isObsolete = (one: Unanswered) =>
     one.place === place && (one.way !== way || one.contents !== contents) && !underWay.has(one.key);
-  dropKeys(...readUnanswered(stored).filter(isOver).map(getKey));
+  dropKeys(...readUnanswered(stored).filter(isObsolete).map(getKey));
 }
 
 /** Notifies other tabs of a change, so that their intents for this place end. */
@@ -95,8 +95,8 @@ const listenToTabs = () =>
   pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", (candidate): candidate is string => typeof candidate === "string");
     tabs.listen((place) => {
-      const isOver = (one: Unanswered) => one.place === place && !underWay().has(one.key);
-      dropKeys(...getUnanswered().filter(isOver).map(getKey));
+      const isObsolete = (one: Unanswered) => one.place === place && !underWay().has(one.key);
+      dropKeys(...getUnanswered().filter(isObsolete).map(getKey));
     });
     return tabs;
   });

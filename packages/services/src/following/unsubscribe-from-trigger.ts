@@ -33,7 +33,7 @@ export async function unsubscribeFromTrigger({ data, element, keyboard }: Activa
 
 async function followAgain(ended: readonly Follow[], trigger: HTMLElement): Promise<void> {
   const outcomes = await Promise.all(ended.map((one) => follow(one)));
-  const isBack = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
-  if (isBack) showTriggerState(trigger, "idle");
-  notify(isBack ? text("restored") : getGenericFailure(), isBack ? "success" : "error");
+  const areAllRestored = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
+  if (areAllRestored) showTriggerState(trigger, "idle");
+  notify(areAllRestored ? text("restored") : getGenericFailure(), areAllRestored ? "success" : "error");
 }

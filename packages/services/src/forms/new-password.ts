@@ -40,8 +40,8 @@ export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
   ].flat();
 }
 
-const rule = (isAsked: boolean, words: string, isMet: PasswordRule["isMet"]): PasswordRule[] =>
-  isAsked ? [{ words, isMet }] : [];
+const rule = (isRequired: boolean, words: string, isMet: PasswordRule["isMet"]): PasswordRule[] =>
+  isRequired ? [{ words, isMet }] : [];
 
 const getCharacters = ({ specialCharacters }: PasswordPolicy) => [...specialCharacters].join(" ");
 

@@ -30,8 +30,8 @@ export function fileItems(
     const before = await getContents(add);
     getFilingProgress().set(filing.key, onProgress);
     const outcome = await file(filing, SUBJECT).finally(() => getFilingProgress().delete(filing.key));
-    const isMeant = outcome.kind === "done" || outcome.kind === "waiting";
-    if (isMeant) for (const id of filing.ids) trackContent({ action: "organize", id });
+    const isAccepted = outcome.kind === "done" || outcome.kind === "waiting";
+    if (isAccepted) for (const id of filing.ids) trackContent({ action: "organize", id });
     if (!before || outcome.kind === "waiting" || outcome.kind === "folder-not-made") return outcome;
     const { folder } = outcome;
     const put =

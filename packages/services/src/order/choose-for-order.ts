@@ -37,9 +37,9 @@ interface CallOptions {
  */
 async function choose(send: (callOptions: CallOptions) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
-  const isTaken = await sendInOrder(() => sendChoice(() => send({ key: idempotencyKey(), signal })));
-  if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();
-  return isTaken;
+  const isAccepted = await sendInOrder(() => sendChoice(() => send({ key: idempotencyKey(), signal })));
+  if (!isAccepted && orderStore().getState().isUnsure) await refreshCheckout();
+  return isAccepted;
 }
 
 async function sendChoice(send: () => Promise<CheckoutAnswer>): Promise<boolean> {

@@ -11,6 +11,6 @@ const UNDONE: readonly string[] = ["request/aborted", "request/body"];
  */
 export function failToWrite(error: unknown, wasOnline: boolean): void {
   failWith(error);
-  const isLost = isRequestError(error) && !isRefusal(error) && !UNDONE.includes(error.code);
-  orderStore().setState({ isUnsure: wasOnline && isLost });
+  const isOutcomeUnknown = isRequestError(error) && !isRefusal(error) && !UNDONE.includes(error.code);
+  orderStore().setState({ isUnsure: wasOnline && isOutcomeUnknown });
 }

@@ -14,17 +14,17 @@ export function releaseWaiting(sender: Sender): void {
 }
 
 /**
- * Resolves as `waiting` the entries that `isMeant` selects, and entries that another tab sent while this page
+ * Resolves as `waiting` the entries that `isSelected` selects, and entries that another tab sent while this page
  * was suspended. The stores show the outcome of the latter.
  */
 export function release(
   { page, pendingResolvers, underWay }: Sender,
-  isMeant: (entry: OutboxEntry) => boolean,
+  isSelected: (entry: OutboxEntry) => boolean,
 ): void {
   if (pendingResolvers.size === 0) return;
   const keptKeys = new Set([underWay]);
   for (const entry of readEntries()) {
-    if (!isMeant(entry)) keptKeys.add(entry.key);
+    if (!isSelected(entry)) keptKeys.add(entry.key);
     else if (entry.owner === page && pendingResolvers.has(entry.key)) keepEntry({ ...entry, owner: "" });
   }
   for (const [key, waiter] of pendingResolvers) {

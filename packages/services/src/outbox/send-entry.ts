@@ -38,7 +38,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Send
   } catch (error) {
     // Any other error is a fault of the stored entry, so a retry would fail again.
     if (!isRequestError(error)) report(error);
-    else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
+    else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isFinal(error))
       return getPause(state, error);
     else if (waits() === "lost" && !isRefusal(error)) keepKey(getIntent(entry), entry.key); // The user can repeat the write.
     return { kind: "failed", error: error as RequestError };
@@ -65,7 +65,7 @@ async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<
 }
 
 /** Returns true if a retry is pointless: the server refused the write, or it could not be sent at all. */
-function isOver(error: RequestError): boolean {
+function isFinal(error: RequestError): boolean {
   return error.code === "request/body" || (isRefusal(error) && error.status !== 401);
 }
 

@@ -16,7 +16,7 @@ const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 /** Runs `task` while no other tab sends. It uses a lock, or a lease if the browser has no locks (on plain http). */
 export async function withSendLock(task: () => Promise<void>, of: WriteOwner = "reader"): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have locks.
-  while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  while (isHeldByAnotherPage(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
     pageStorage().set(leaseKey(of), jsonText({ owner: getPageId(), until: Date.now() + LEASE }));
     await task();
@@ -27,7 +27,7 @@ export async function withSendLock(task: () => Promise<void>, of: WriteOwner = "
 
 /** Ends this page's lease early, so that the next page need not wait for its expiry. */
 export function dropLease(of: WriteOwner): void {
-  if (!isTaken(of)) pageStorage().remove(leaseKey(of));
+  if (!isHeldByAnotherPage(of)) pageStorage().remove(leaseKey(of));
 }
 
 /** Releases the lock on pagehide, because the browser may keep the page. A started task continues. */
@@ -53,7 +53,7 @@ async function withLock(task: () => Promise<void>, of: WriteOwner): Promise<void
 const leaseKey = (of: WriteOwner) => `quire:${NAMES[of]}-lease`;
 
 /** Returns true if another page holds the lease. Two pages that take it at once send the same idempotency key. */
-function isTaken(of: WriteOwner): boolean {
+function isHeldByAnotherPage(of: WriteOwner): boolean {
   try {
     const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();

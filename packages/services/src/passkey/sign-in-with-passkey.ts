@@ -64,8 +64,8 @@ async function present(
   switch (outcome.kind) {
     case "captcha":
     case "invalid": {
-      const isGone = outcome.kind === "invalid" && outcome.status === 401;
-      if (!isGone) return { kind: "expired" };
+      const isUnknownPasskey = outcome.kind === "invalid" && outcome.status === 401;
+      if (!isUnknownPasskey) return { kind: "expired" };
       await signalUnknown(request, credential.id);
       return { kind: "unknown" };
     }

@@ -26,7 +26,8 @@ export async function loadVideo(id: string, { signal, token }: LoadOptions = {})
       await call(playbackVideo, { params: { account: account(), id }, headers: headers(token), signal }),
     );
   } catch (error) {
-    const moved = isGone(error) && configuration.video()?.platform ? await movedVideo(id, signal) : undefined;
+    const moved =
+      isNotFound(error) && configuration.video()?.platform ? await movedVideo(id, signal) : undefined;
     if (moved) return moved;
     throw error;
   }
@@ -57,7 +58,7 @@ async function movedVideo(id: string, signal: AbortSignal | undefined): Promise<
   return entry && { ...toVideo(entry), id };
 }
 
-const isGone = (error: unknown): boolean => isRequestError(error) && error.status === 404;
+const isNotFound = (error: unknown): boolean => isRequestError(error) && error.status === 404;
 
 const account = (): string => configuration.video()?.playback?.account ?? "";
 

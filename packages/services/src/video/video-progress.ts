@@ -37,10 +37,12 @@ export function followVideoProgress(changed: () => void, signal: AbortSignal): v
 /** Stores the position in a video, unless the page waits for consent. @param duration length in seconds, or 0 if unknown */
 export function keepVideoProgress(id: string, seconds: number, duration: number): void {
   if (awaitsConsent()) return;
-  const isUnderWay = seconds >= BEGUN && (duration === 0 || seconds < duration - LEFT);
+  const isPartlyWatched = seconds >= BEGUN && (duration === 0 || seconds < duration - LEFT);
   const before = places();
   const others = before.filter(([one]) => one !== id);
-  if (!isUnderWay && others.length === before.length) return;
-  const newPlaces = isUnderWay ? [...others, [id, Math.floor(seconds)] as const].slice(-MAX_COUNT) : others;
+  if (!isPartlyWatched && others.length === before.length) return;
+  const newPlaces = isPartlyWatched
+    ? [...others, [id, Math.floor(seconds)] as const].slice(-MAX_COUNT)
+    : others;
   pageStorage().set(KEY, jsonText({ version: 1, places: newPlaces }));
 }

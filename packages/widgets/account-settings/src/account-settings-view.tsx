@@ -60,7 +60,8 @@ export function AccountSettingsView(props: AccountSettingsViewProps): ReactNode 
       />
     );
   if (isDeleted) return <Deleted homeHref={props.homeHref} />;
-  if (session.status === "anonymous") return <SignInGate isOver={wasKnown.current && !hasSignedOut()} />;
+  if (session.status === "anonymous")
+    return <SignInGate hasSessionEnded={wasKnown.current && !hasSignedOut()} />;
   if (!isFailed) return <Skeleton />;
   return <ReadProblem onRetry={retry}>{isOffline ? text("offline") : <GenericFailure />}</ReadProblem>;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** The prompt for guests. `isOver`: the session ended while the sections were shown. */
-export function SignInGate({ isOver }: { readonly isOver: boolean }): ReactNode {
+/** The prompt for guests. `hasSessionEnded`: the session ended while the sections were shown. */
+export function SignInGate({ hasSessionEnded }: { readonly hasSessionEnded: boolean }): ReactNode {
   return (
-    <div className="quire-account-sections quire-account-gate" role={isOver ? "alert" : undefined}>
-      <h2 className="quire-account-title">{text(isOver ? "overHeading" : "guestHeading")}</h2>
-      <p className="quire-text">{text(isOver ? "overReason" : "guestReason")}</p>
+    <div className="quire-account-sections quire-account-gate" role={hasSessionEnded ? "alert" : undefined}>
+      <h2 className="quire-account-title">{text(hasSessionEnded ? "overHeading" : "guestHeading")}</h2>
+      <p className="quire-text">{text(hasSessionEnded ? "overReason" : "guestReason")}</p>
       <p className="quire-account-ways">
         <GateLink page="/sign-in" mode="sign-in" words={text("signIn")} />
-        {!isOver && <GateLink page="/register" mode="registration" words={text("register")} />}
+        {!hasSessionEnded && <GateLink page="/register" mode="registration" words={text("register")} />}
       </p>
     </div>
   );

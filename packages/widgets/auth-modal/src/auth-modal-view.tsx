@@ -32,8 +32,8 @@ function AuthModalView(props: Props): ReactNode {
   useLayoutEffect(() => {
     frame.panel.querySelector('[part="body"]')?.setAttribute("data-screen", screen);
   }, [frame, screen]);
-  const isThere = screen === "sign-in" || later !== undefined;
-  useInitialFocus(`${screen} ${round} ${isThere}`);
+  const isScreenLoaded = screen === "sign-in" || later !== undefined;
+  useInitialFocus(`${screen} ${round} ${isScreenLoaded}`);
   useChangeOf(screen, () => {
     if (frame.isOpen) props.onScreenChange({ screen });
   });
@@ -104,13 +104,13 @@ function useCalls(): Calls | undefined {
   const [calls, setCalls] = useState(isHydrating ? undefined : loaded);
   useEffect(() => {
     if (calls) return;
-    let isOver = false;
+    let isCancelled = false;
     loadCalls().then((module) => {
       loaded = module;
-      if (!isOver) setCalls(module);
+      if (!isCancelled) setCalls(module);
     }, report);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [calls]);
   return calls;

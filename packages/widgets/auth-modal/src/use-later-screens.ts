@@ -19,20 +19,20 @@ export function useLaterScreens(isNeeded: boolean): ReturnType<typeof laterScree
   const [state, setState] = useState<"loading" | "ready" | "error">(screens ? "ready" : "loading");
   useEffect(() => {
     if (state !== "loading") return;
-    let isOver = false;
+    let isCancelled = false;
     loadLaterScreens().then(
       (loaded) => {
-        if (isOver) return;
+        if (isCancelled) return;
         setScreens(loaded);
         setState("ready");
       },
       (cause) => {
-        if (!isOver) setState("error");
+        if (!isCancelled) setState("error");
         report(cause);
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [state]);
   useWidgetState(isNeeded ? state : "ready");

@@ -29,7 +29,7 @@ export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewPr
         <OnDemand
           load={loadGuest}
           props={{ cartHref, storeHref }}
-          fallback={<SignInGate isOver={false} ended={undefined} />}
+          fallback={<SignInGate hasSessionEnded={false} ended={undefined} />}
         />
       )}
       ordered={(order) => <Placed order={order} reviewHref={reviewHref} />}

@@ -67,7 +67,7 @@ function GuestColumns({ cart, cartHref, children }: GuestColumnsProps): ReactNod
           {createElement(
             "quire-paywall",
             { goal: "checkout" },
-            <SignInGate isOver={false} ended={undefined} isPlain />,
+            <SignInGate hasSessionEnded={false} ended={undefined} isPlain />,
           )}
         </section>
         {cart && priced && (

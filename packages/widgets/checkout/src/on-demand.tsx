@@ -13,10 +13,10 @@ interface OnDemandProps<Props> {
 export function OnDemand<Props extends object>({ load, props, fallback }: OnDemandProps<Props>): ReactNode {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
-    let isOver = false;
-    load().then((part) => isOver || setPart(() => part), report);
+    let isCancelled = false;
+    load().then((part) => isCancelled || setPart(() => part), report);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [load]);
   return Part ? <Part {...props} /> : fallback;

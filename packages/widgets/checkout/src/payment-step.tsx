@@ -22,11 +22,11 @@ export function PaymentStep({ label, problem, card, onWallet }: PaymentStepProps
   const step = useRef<HTMLElement>(null);
   const willFocus = useNextFocus();
   const [isChanging, setChanging] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   function change(wanted: boolean): void {
@@ -44,7 +44,7 @@ export function PaymentStep({ label, problem, card, onWallet }: PaymentStepProps
         <>
           <Wallets
             onChosen={() => {
-              if (isGone.current) return;
+              if (isUnmounted.current) return;
               setChanging(false);
               onWallet();
             }}

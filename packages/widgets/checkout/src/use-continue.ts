@@ -30,7 +30,7 @@ export function useContinue(reviewHref: string): Continue {
   const forms: OpenForms = useRef(new Map<string, SendForm>());
   const card: CardRef = useRef<(() => Promise<PaymentToken | undefined>) | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   const host = useHost();
 
   async function sendAll(hasWallet: boolean): Promise<boolean> {
@@ -42,11 +42,11 @@ export function useContinue(reviewHref: string): Continue {
     return payment !== undefined && withSignInPrompt(chooseForOrder({ payment }));
   }
   async function goOn(hasWallet = false): Promise<void> {
-    if (isUnderWay.current) return; // A second click may come before React has rendered.
-    isUnderWay.current = true;
+    if (isSending.current) return; // A second click may come before React has rendered.
+    isSending.current = true;
     setBusy(true);
     const isSent = await sendAll(hasWallet).finally(() => {
-      isUnderWay.current = false;
+      isSending.current = false;
       if (!host.signal.aborted) setBusy(false);
     });
     if (!isSent) ignoreDoublePress();

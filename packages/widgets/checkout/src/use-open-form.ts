@@ -13,20 +13,20 @@ interface OpenForm {
 /** Lets the step's button send an open form, and wait for the result. */
 export function useOpenForm(forms: OpenForms, name: string, place: RefObject<HTMLElement | null>): OpenForm {
   // A ref, because React removes the form only later.
-  const isTaken = useRef(false);
+  const isAccepted = useRef(false);
   const underWay = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     const open = forms.current;
     open.set(name, async () => {
       if (!underWay.current) place.current?.querySelector("form")?.requestSubmit();
       await underWay.current;
-      return isTaken.current;
+      return isAccepted.current;
     });
     return () => void open.delete(name);
   }, [forms, name, place]);
   return {
     send(submit) {
-      isTaken.current = false;
+      isAccepted.current = false;
       const result = submit().finally(() => {
         underWay.current = undefined;
       });
@@ -34,7 +34,7 @@ export function useOpenForm(forms: OpenForms, name: string, place: RefObject<HTM
       return result;
     },
     taken() {
-      isTaken.current = true;
+      isAccepted.current = true;
     },
   };
 }

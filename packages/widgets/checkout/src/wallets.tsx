@@ -21,14 +21,14 @@ export function Wallets({ onChosen }: WalletsProps): ReactNode {
     if (!place) return;
     const controller = new AbortController();
     async function approved(payment: PaymentToken): Promise<boolean> {
-      const isTaken = await withSignInPrompt(chooseForOrder({ payment }));
+      const isAccepted = await withSignInPrompt(chooseForOrder({ payment }));
       // The buttons are removed by now, because the store has a payment.
-      if (isTaken) chosen.current();
-      return isTaken;
+      if (isAccepted) chosen.current();
+      return isAccepted;
     }
     const buttons = mountWallets(place, approved);
     buttons?.ready.then(
-      (isThere) => controller.signal.aborted || setOffered(isThere),
+      (isAvailable) => controller.signal.aborted || setOffered(isAvailable),
       // The card fields work without wallets.
       (cause: unknown) => controller.signal.aborted || report(cause),
     );

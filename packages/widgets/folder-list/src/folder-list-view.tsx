@@ -58,11 +58,11 @@ function useFolderReading(): { readonly state: WidgetState; readonly load: () =>
   useEffect(() => {
     if (isLoading) void load();
   }, [isLoading, load]);
-  const isLost = state === "error" || state === "offline";
+  const hasFailed = state === "error" || state === "offline";
   useEffect(() => {
-    if (!isLost) return;
+    if (!hasFailed) return;
     ownWindow.addEventListener("online", load);
     return () => ownWindow.removeEventListener("online", load);
-  }, [isLost, load]);
+  }, [hasFailed, load]);
   return { state, load };
 }

@@ -107,8 +107,8 @@ interface GivenLinkProps {
 function GivenLink({ address, title, takesFocus }: GivenLinkProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const isFree = ownDocument.activeElement === ownDocument.body;
-    if (takesFocus && isFree) box.current?.querySelector("input")?.focus({ preventScroll: true });
+    const isFocusOnBody = ownDocument.activeElement === ownDocument.body;
+    if (takesFocus && isFocusOnBody) box.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [takesFocus]);
   const mail = `mailto:?${new URLSearchParams({ subject: text("subject", { title }), body: address })}`;
   return (

@@ -57,11 +57,12 @@ export class Bar implements DomView<HeadlineBarOptions> {
   #follow(): void {
     this.#watchController = new AbortController();
     const find = () => findOnPage(this.#below, BELOW);
-    const onSight = ({ isGone, top }: Sight) => {
+    const onSight = ({ isOutOfSight, top }: Sight) => {
       // True if the bar's place keeps the height that the bar had there, in one line or several.
-      const isHeld = this.#hold.style.blockSize !== "";
-      if (isGone !== isHeld) this.#hold.style.blockSize = isGone ? `${this.#hold.offsetHeight}px` : "";
-      this.#bar.toggleAttribute("data-following", isGone);
+      const isHeightKept = this.#hold.style.blockSize !== "";
+      if (isOutOfSight !== isHeightKept)
+        this.#hold.style.blockSize = isOutOfSight ? `${this.#hold.offsetHeight}px` : "";
+      this.#bar.toggleAttribute("data-following", isOutOfSight);
       this.#bar.style.setProperty("--_top", `${top}px`);
     };
     watchOutOfSight(this.#place.host, find, onSight, this.#watchController.signal);
@@ -82,7 +83,7 @@ function findOnPage(selector: string, fallback: string): Element | null {
 /** The position of a sticky bar. */
 interface Sight {
   /** True if the element has scrolled below the page's sticky elements. */
-  readonly isGone: boolean;
+  readonly isOutOfSight: boolean;
   /** Lower edge of the sticky elements in pixels. */
   readonly top: number;
 }
@@ -103,7 +104,7 @@ function watchOutOfSight(
     isWaiting = false;
     if (signal.aborted || !target.isConnected) return;
     const top = Math.max(0, below()?.getBoundingClientRect().bottom ?? 0);
-    onSight({ isGone: target.getBoundingClientRect().bottom <= top, top });
+    onSight({ isOutOfSight: target.getBoundingClientRect().bottom <= top, top });
   };
   const onScroll = () => {
     if (isWaiting) return;

@@ -8,12 +8,12 @@ import { MiniCart } from "./index.js";
 /** Layout as in a site's masthead, with room for the flyout. */
 const MASTHEAD: CSSProperties = { display: "flex", justifyContent: "flex-end", minBlockSize: 640 };
 
-/** Returns the widget's shadow root when `isThere` returns true and no animation runs. */
-async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
+/** Returns the widget's shadow root when `isSettled` returns true and no animation runs. */
+async function settled(canvas: HTMLElement, isSettled: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const root = canvas.querySelector('[data-quire-widget="mini-cart"]')?.shadowRoot;
-    if (!root || !isThere(root) || root.getAnimations().some(ends)) continue;
+    if (!root || !isSettled(root) || root.getAnimations().some(ends)) continue;
     return root;
   }
 }

@@ -55,10 +55,10 @@ function useReaderId(): string | undefined {
   const isUnknown = session.status === "unknown";
   useEffect(() => {
     if (!isUnknown) return;
-    let isOver = false;
-    void loadSession().then(() => isOver || setTried(true));
+    let isCancelled = false;
+    void loadSession().then(() => isCancelled || setTried(true));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [isUnknown]);
   if (session.status === "known") return session.user.id;

@@ -96,8 +96,8 @@ function useFocusInRow(isOn: boolean): RefObject<HTMLLIElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect checks the focus when the buttons change
   useLayoutEffect(() => {
     const inside = root.activeElement;
-    const isFree = inside === null || row.current?.contains(inside);
-    if (!hadFocus.current || !isFree || isFocusElsewhere(host)) return;
+    const canTakeFocus = inside === null || row.current?.contains(inside);
+    if (!hadFocus.current || !canTakeFocus || isFocusElsewhere(host)) return;
     row.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
   }, [isOn]);
   return row;

@@ -13,7 +13,7 @@ export class Claim {
     this.#hide = hide;
   }
 
-  get isAsked(): boolean {
+  get isRequested(): boolean {
     return this.#claimController !== undefined;
   }
 

@@ -22,16 +22,16 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
   });
   const { status, orders, page, isLast, maintenance } = history;
   const state = getHistoryState(history, navigator.onLine);
-  const isThere = state !== "loading";
+  const hasLoaded = state !== "loading";
   const isOffline = state === "offline";
-  const hasOrders = isThere && orders.length > 0;
+  const hasOrders = hasLoaded && orders.length > 0;
   const view = useRef<HTMLElement>(null);
   const headingId = useId();
 
   useWidgetState(state);
   useEffect(() => {
-    if (isThere) setOwnAttribute(shell.host, "data-fallback", null);
-  }, [shell, isThere]);
+    if (hasLoaded) setOwnAttribute(shell.host, "data-fallback", null);
+  }, [shell, hasLoaded]);
   useEffect(() => {
     if (maintenance) openOverlay({ name: "maintenance-notice" });
   }, [maintenance]);
@@ -53,9 +53,9 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
           <p part="maintenance">{text("maintenance")}</p>
         </Notice>
       )}
-      {isThere && status === "sign-in-needed" && <SignInGate />}
+      {hasLoaded && status === "sign-in-needed" && <SignInGate />}
       {state === "empty" && status === "ready" && <Nothing storeHref={storeHref} />}
-      {isThere && status === "failed" && !hasOrders && (
+      {hasLoaded && status === "failed" && !hasOrders && (
         <ListProblem isOffline={isOffline} isMore={false} onRetry={retry} />
       )}
       {hasOrders && (

@@ -27,11 +27,11 @@ export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<vo
   }
   if (code !== undefined && (await startWithVoucher(code, signal))) return;
   const isReloaded = leavesAfterSignIn(false);
-  const isLeft = leavesAfterSignIn(hasReturn());
+  const isLeavingPage = leavesAfterSignIn(hasReturn());
   // The message about a new account is at the top, and scrolling would move it out of view.
   if (isReloaded && !isNew && !hasReturn()) markReadOn();
   await continueAfterSignIn({ query: isNew ? { registration: "success" } : {} });
-  if (isLeft) await stayedHere(signal);
+  if (isLeavingPage) await stayedHere(signal);
 }
 
 /** Returns the checkout's address with the page's voucher code, unless it has its own code. */

@@ -65,8 +65,8 @@ export function readOn(parts: readonly HTMLElement[]): void {
   if (!state.isDue || !opened) return;
   const go = () => {
     const { activeElement, body } = ownDocument;
-    const isHere = activeElement === body || activeElement === opened || activeElement === state.host;
-    if (!state.isDue || !isHere || !opened.isConnected) return;
+    const isFocusUnmoved = activeElement === body || activeElement === opened || activeElement === state.host;
+    if (!state.isDue || !isFocusUnmoved || !opened.isConnected) return;
     const { style } = opened;
     const margin = style.scrollMarginBlockStart;
     style.scrollMarginBlockStart = CONTEXT;

@@ -54,16 +54,16 @@ function useInquiry(isUnknown: boolean): { inquiry: Inquiry; retry: () => void }
       setInquiry("asking");
       return;
     }
-    let isOver = false;
+    let isCancelled = false;
     const fail = () => {
-      if (!isOver) setInquiry("failed");
+      if (!isCancelled) setInquiry("failed");
     };
     const timer = setTimeout(fail, PATIENCE);
     void loadSession().then(({ status }) => {
       if (status === "unknown") fail();
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [isUnknown, attempt]);

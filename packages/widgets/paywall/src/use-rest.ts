@@ -25,7 +25,7 @@ export function useRest(props: RestProps, before: AccessState): RestState {
   const { shell } = useHost();
   const [outcome, setOutcome] = useState<RestOutcome>();
   const [attempt, setAttempt] = useState(0);
-  const isAsked = restUrl !== undefined && isDue(access, metered);
+  const isRestNeeded = restUrl !== undefined && isDue(access, metered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the rest again
   useEffect(() => {
     setOutcome(undefined);
@@ -44,7 +44,7 @@ export function useRest(props: RestProps, before: AccessState): RestState {
       });
     return () => abort.abort();
   }, [shell, restUrl, metered, tiers, readers, content, access, attempt]);
-  if (!isAsked) return { ...before, areAllRead: false };
+  if (!isRestNeeded) return { ...before, areAllRead: false };
   return {
     access: getAccess(before, outcome),
     isRetrying: attempt > 0 && outcome === undefined,

@@ -90,14 +90,14 @@ const DELAY = 400;
  * Opens the page's `<quire-processing-modal>`, if there is one, while an order is processed. It closes before focus
  * moves to the bank's step, an error or the receipt.
  */
-export function useProcessingModal(isOnItsWay: boolean): void {
+export function useProcessingModal(isProcessing: boolean): void {
   useLayoutEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isProcessing) return;
     const modal = () => ownDocument.querySelector("quire-processing-modal");
     const timer = setTimeout(() => modal()?.setAttribute("open", ""), DELAY);
     return () => {
       clearTimeout(timer);
       modal()?.removeAttribute("open");
     };
-  }, [isOnItsWay]);
+  }, [isProcessing]);
 }

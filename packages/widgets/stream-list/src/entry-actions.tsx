@@ -36,7 +36,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
           <Save item={item} id={getItemId(entry)} title={title} />
         ))}
       {!isFixed && href && <Share href={href} title={title} />}
-      {!isFixed && isLibrary && <RemoveButton item={item} title={title} isAsked={!href} />}
+      {!isFixed && isLibrary && <RemoveButton item={item} title={title} hasConfirmation={!href} />}
     </div>
   );
 }
@@ -66,11 +66,11 @@ function MoveButton({ item, title }: MoveProps): ReactNode {
 
 interface RemoveProps extends MoveProps {
   /** Asks before it removes an item without an address, because undo could not restore it. */
-  readonly isAsked: boolean;
+  readonly hasConfirmation: boolean;
 }
 
-function RemoveButton({ item, title, isAsked }: RemoveProps): ReactNode {
-  const way = isAsked ? { "data-quire-open": "discard-flyout" } : { "data-quire-do": "unsave" };
+function RemoveButton({ item, title, hasConfirmation }: RemoveProps): ReactNode {
+  const way = hasConfirmation ? { "data-quire-open": "discard-flyout" } : { "data-quire-do": "unsave" };
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ interface ListFootProps {
   readonly hideMore: boolean;
   /** Called when the user requests more entries. */
   readonly onMore: () => void;
-  readonly onHold: (isHeld: boolean) => void;
+  readonly onHold: (isHolding: boolean) => void;
   /** Called when a page that the user requested has loaded. */
   readonly onPage: () => void;
 }

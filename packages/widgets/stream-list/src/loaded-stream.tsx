@@ -32,8 +32,8 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
     panel;
   const { stream, isRestored, isCurrent } = own;
   const { shell } = useHost();
-  const [isHeld, setHeld] = useState(false);
-  const state = useHeldState(stream, isHeld);
+  const [isHolding, setHolding] = useState(false);
+  const state = useHeldState(stream, isHolding);
   const { status, entries, type, isPaywallEnabled, page, isLast } = state;
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,11 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
   const widgetState = found === "loading" && tools && search.isUsed ? "ready" : found;
   const isComing = widgetState === "loading";
   const isOffline = widgetState === "offline";
-  const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);
+  const sentinel = useAutomaticLoading(
+    stream,
+    state,
+    isRestored && !isComing && !isHolding && pages === null,
+  );
   const focus = useFocusOnMore(list, entries);
   useDiscards(stream, list, isLibrary ? folder.replace(/^all$/, "") : undefined);
   const shownFolder = useShownFolder(isLibrary ? folder : "");
@@ -138,7 +142,7 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
               // A page that arrived in the meantime shows now.
               if (status !== "loading-more") void stream.loadMore();
             }}
-            onHold={setHeld}
+            onHold={setHolding}
             onPage={focus.onList}
           />
         </>
@@ -162,10 +166,10 @@ function useRetryWhenOnline({ retry }: Stream): void {
 }
 
 /** Returns the state to show. Automatically loaded entries wait while the user points at what they would move. */
-function useHeldState(stream: Stream, isHeld: boolean): StreamState {
+function useHeldState(stream: Stream, isHolding: boolean): StreamState {
   const state = useStream(stream);
   const shown = useRef(state);
-  if (!isHeld || shown.current.status !== "loading-more") shown.current = state;
+  if (!isHolding || shown.current.status !== "loading-more") shown.current = state;
   return shown.current;
 }
 

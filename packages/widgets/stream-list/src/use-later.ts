@@ -37,19 +37,19 @@ export function useLater<Part extends Sheet>(later: Later<Part>, isWanted: boole
   const { part } = later;
   useEffect(() => {
     if (!isWanted || part) return;
-    let isOver = false;
+    let isCancelled = false;
     later.load().then(
       (part) => {
         later.part = part;
-        if (!isOver) setFound(part);
+        if (!isCancelled) setFound(part);
       },
       (cause) => {
-        if (!isOver) setFound(null);
+        if (!isCancelled) setFound(null);
         report(cause);
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [later, isWanted, part]);
   useLayoutEffect(() => {

@@ -86,7 +86,7 @@ export function TopicMenuView(props: Props): ReactNode {
             key={topic}
             topic={topic}
             isChosen={choice.shown === topic}
-            isAsked={asked === topic}
+            isConfirming={asked === topic}
             removal={removals.of(topic)}
             onChoose={() => choose(topic)}
             onAsk={() => ask(topic, index + 1)}

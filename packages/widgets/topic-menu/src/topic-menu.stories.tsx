@@ -7,11 +7,11 @@ import { TopicMenu } from "./index.js";
 /** Leaves room for the menu. */
 const ROOM: CSSProperties = { minBlockSize: 640 };
 
-async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
+async function settled(canvas: HTMLElement, isSettled: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const root = canvas.querySelector('[data-quire-widget="topic-menu"]')?.shadowRoot;
-    if (root && isThere(root) && root.getAnimations().length === 0) return root;
+    if (root && isSettled(root) && root.getAnimations().length === 0) return root;
   }
 }
 

@@ -22,7 +22,7 @@ export function Choice({ isChosen, children, onChoose }: ChoiceProps): ReactNode
 interface TopicRowProps {
   readonly topic: string;
   readonly isChosen: boolean;
-  readonly isAsked: boolean;
+  readonly isConfirming: boolean;
   readonly removal: Removal | undefined;
   readonly onChoose: () => void;
   readonly onAsk: () => void;
@@ -31,10 +31,10 @@ interface TopicRowProps {
 
 /** A topic with its remove button, or the question about the removal in their place (accounts-2.34, accounts-4.20). */
 export function TopicRow(props: TopicRowProps): ReactNode {
-  const { topic, isChosen, isAsked, removal, onChoose, onAsk, onAnswer } = props;
+  const { topic, isChosen, isConfirming, removal, onChoose, onAsk, onAnswer } = props;
   return (
     <li part="item">
-      {isAsked ? (
+      {isConfirming ? (
         <Question topic={topic} onAnswer={onAnswer} />
       ) : (
         <>

@@ -23,8 +23,8 @@ export function useChoice(
   const [chosen, setChosen] = useState(value.trim() || null);
   const isHidden = chosen !== null && isLeaving(chosen);
   // A topic that is being removed emits its own event once the server has confirmed.
-  const isGone = chosen !== null && !isHidden && followed !== undefined && !followed.includes(chosen);
-  const shown = isHidden || isGone ? null : chosen;
+  const isUnfollowed = chosen !== null && !isHidden && followed !== undefined && !followed.includes(chosen);
+  const shown = isHidden || isUnfollowed ? null : chosen;
 
   function choose(topic: string | null): void {
     setChosen(topic);
@@ -38,7 +38,7 @@ export function useChoice(
     if (button) showChoice(button, shown);
   }, [shell, shown]);
   useEffect(() => {
-    if (isGone) choose(null);
+    if (isUnfollowed) choose(null);
   });
   return { shown, choose };
 }

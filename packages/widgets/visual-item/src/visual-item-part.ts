@@ -40,8 +40,8 @@ export class VisualItemPart implements DomView<VisualItemOptions> {
   #update(): void {
     if (!this.#options) return;
     this.#actions.update(this.#options);
-    const isThere = this.#options.item !== undefined || this.#place.host.childElementCount > 0;
-    this.#place.show(isThere ? "ready" : "empty");
+    const hasContent = this.#options.item !== undefined || this.#place.host.childElementCount > 0;
+    this.#place.show(hasContent ? "ready" : "empty");
   }
 }
 
@@ -104,9 +104,9 @@ function getFiles(options: VisualItemOptions): readonly Piece[] {
   const subscriberId = (isSubscriber(session) && getUser(session)?.subscriber?.digest) || "";
   const found = getDownloads({ asset, downloads }, { subscriberId, isPaywallEnabled });
   if (found.length > 0) return found.map(({ href, format }) => download(href, format));
-  const isThere = asset !== "" || downloads.length > 0;
+  const hasFiles = asset !== "" || downloads.length > 0;
   // Shows nothing while the user is unknown, because it might be wrong.
-  if (!isThere || isSubscriber(session) || session.status === "unknown") return [];
+  if (!hasFiles || isSubscriber(session) || session.status === "unknown") return [];
   const signIn = { href: "/sign-in", "data-quire-open": "auth-modal", "data-mode": "sign-in" };
   return [
     text("subscribersOnly"),

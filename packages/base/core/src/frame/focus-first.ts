@@ -9,9 +9,9 @@ const CONTROLS = "button, a[href]";
 export function focusFirst({ host, root, container, frame }: Shell): void {
   const active = getTree(host).activeElement;
   // The previous screen may have removed its focused element. The body then has focus.
-  const isFree = active === null || active === ownDocument.body;
+  const hasNoFocus = active === null || active === ownDocument.body;
   const isOnHeading = root.activeElement?.getAttribute("part") === "title";
-  if (!frame?.isOpen || !(isFree || isOnHeading)) return;
+  if (!frame?.isOpen || !(hasNoFocus || isOnHeading)) return;
   const field = container.querySelector<HTMLElement>(FIELDS);
   const first = field ?? container.querySelector<HTMLElement>(CONTROLS);
   first?.focus({ preventScroll: true });

@@ -32,8 +32,8 @@ async function findUnreachable(address: URL, isElsewhere: boolean, signal: Abort
     return status >= 500 ? [getStatusFinding(address, status)] : [];
   } catch {
     if (signal.aborted) return [];
-    const isThere = isElsewhere && (await isReached(address, inTime));
-    return [isThere ? getCorsFinding(address) : getUnreachableFinding(address)];
+    const isReachable = isElsewhere && (await isReached(address, inTime));
+    return [isReachable ? getCorsFinding(address) : getUnreachableFinding(address)];
   }
 }
 

@@ -67,14 +67,14 @@ function isOurs({ blocked, sourceFile, disposition }: Refused, base: string): bo
 
 function getFinding({ effectiveDirective, blocked, originalPolicy }: Refused): Finding {
   const directive = effectiveDirective.replace(/-(elem|attr)$/, "");
-  const isThere = new RegExp(`(^|;)\\s*${directive}[\\s;]`, "i").test(`${originalPolicy};`);
+  const hasDirective = new RegExp(`(^|;)\\s*${directive}[\\s;]`, "i").test(`${originalPolicy};`);
   const source = sourceFor(blocked);
   return {
     area: "policy",
     code: "policy/refused",
     what: `The page's Content-Security-Policy keeps Quire from ${blocked} (${effectiveDirective}).`,
     // A new directive replaces default-src, so it must repeat its sources.
-    fix: isThere
+    fix: hasDirective
       ? `Add ${source} to ${directive}.`
       : `Give the policy a ${directive}: what its default-src has, and ${source}.`,
   };

@@ -60,13 +60,13 @@ const getParams = ({ path }: Endpoint) => path.split("{").length;
 const has = (body: unknown, field: string) => typeof body === "object" && body !== null && field in body;
 
 /** Functions that return true if a body is for a call that shares its address with others. */
-const isMeant: Readonly<Record<string, (body: unknown) => boolean>> = {
+const bodyMatchers: Readonly<Record<string, (body: unknown) => boolean>> = {
   linkSubscription: (body) => has(body, "accountNumber") && !has(body, "type"),
   signUpForNewsletter: (body) => has(body, "email"),
 };
 
 /** Returns the call that a body is for. */
 export function rowFor(rows: AddressCalls["rows"], body: unknown): Endpoint {
-  const others = rows.filter(({ name }) => !isMeant[name]);
-  return rows.find(({ name }) => isMeant[name]?.(body)) ?? others[0] ?? rows[0];
+  const others = rows.filter(({ name }) => !bodyMatchers[name]);
+  return rows.find(({ name }) => bodyMatchers[name]?.(body)) ?? others[0] ?? rows[0];
 }

@@ -42,10 +42,10 @@ interface TakenLines {
 
 function take(cart: Cart, items: readonly TakenLines[], { state }: CartCall): void {
   for (const { productId, type, quantity = Number.POSITIVE_INFINITY } of items) {
-    const isMeant = (line: Cart["lines"][number]) =>
+    const isAffected = (line: Cart["lines"][number]) =>
       [line.availabilityId, offerOf(state, line.availabilityId)?.product.id].includes(productId) &&
       (type ?? line.type) === line.type;
-    for (const line of cart.lines.filter(isMeant)) line.quantity -= quantity;
+    for (const line of cart.lines.filter(isAffected)) line.quantity -= quantity;
     cart.lines = cart.lines.filter((line) => line.quantity > 0);
   }
 }

@@ -111,13 +111,13 @@ function useStrength(typed: string, known: readonly string[]): Strength | undefi
   const isTyped = typed !== "";
   useEffect(() => {
     if (!isTyped || estimate) return;
-    let isOver = false;
+    let isCancelled = false;
     import("./estimate-strength.js").then(
-      (made) => isOver || setEstimate(() => made.estimateStrength),
+      (made) => isCancelled || setEstimate(() => made.estimateStrength),
       report,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [isTyped, estimate]);
   return isTyped ? estimate?.(typed, known) : undefined;

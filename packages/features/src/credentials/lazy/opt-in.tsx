@@ -27,12 +27,12 @@ export function OptIn({ domestic, gift = false, chosen, read }: OptInProps): Rea
   const { area, isDomestic, isUnitedStates } = useRegion();
   const [consented, setConsented] = useState(chosen === undefined ? undefined : read);
   const byDefault = domestic === "us" ? isUnitedStates : isDomestic;
-  const isFree = consented === undefined && chosen === undefined;
+  const isUntouched = consented === undefined && chosen === undefined;
   return (
     <Checkbox
       name="optIn"
       label={text(gift ? "optInGift" : WORDS[consented ?? area])}
-      checked={isFree ? byDefault : chosen}
+      checked={isUntouched ? byDefault : chosen}
       onChange={() => setConsented(consented ?? area)}
     />
   );

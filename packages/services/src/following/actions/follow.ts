@@ -32,9 +32,9 @@ const isResting = (element: HTMLElement) =>
 /** Disables a followed button. A button with keyboard focus is disabled only after it has lost the focus. */
 function rest(element: HTMLElement, isFollowed: boolean): void {
   const isButton = element instanceof HTMLButtonElement;
-  const isHeld = isFollowed && element.matches(":focus-visible");
-  if (isButton) element.disabled = isFollowed && !isHeld;
-  element.ariaDisabled = isFollowed && (isHeld || !isButton) ? "true" : null;
-  if (isHeld)
+  const mustKeepFocus = isFollowed && element.matches(":focus-visible");
+  if (isButton) element.disabled = isFollowed && !mustKeepFocus;
+  element.ariaDisabled = isFollowed && (mustKeepFocus || !isButton) ? "true" : null;
+  if (mustKeepFocus)
     element.addEventListener("blur", () => rest(element, element.dataset.state === "on"), { once: true });
 }

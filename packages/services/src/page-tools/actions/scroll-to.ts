@@ -25,8 +25,8 @@ export const action: Action = {
 function getHash(element: HTMLElement, target: string | undefined): string | undefined {
   if (target) return `#${target.replace(/^#/, "")}`;
   if (!(element instanceof HTMLAnchorElement)) return undefined;
-  const isHere = element.pathname === location.pathname && element.search === location.search;
-  return isHere && element.origin === location.origin ? element.hash || "#top" : undefined;
+  const isSamePage = element.pathname === location.pathname && element.search === location.search;
+  return isSamePage && element.origin === location.origin ? element.hash || "#top" : undefined;
 }
 
 function getPlace(hash: string): HTMLElement | null {

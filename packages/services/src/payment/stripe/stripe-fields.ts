@@ -41,13 +41,13 @@ export async function showStripeFields({ publishableKey, container, due, signal 
     element.destroy();
     container.replaceChildren();
   });
-  const isThere = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     element.once("ready", () => resolve());
     element.once("loaderror", ({ error }) => reject(toError(error)));
   });
   container.replaceChildren(box, complaint);
   element.mount(box);
-  await withTimeout(signal, () => isThere);
+  await withTimeout(signal, () => ready);
   return {
     async token(): Promise<PaymentToken | undefined> {
       elements.update(toSmallestUnit(due()));

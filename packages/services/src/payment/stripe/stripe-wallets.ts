@@ -61,11 +61,11 @@ export async function showStripeWallets(options: WalletsOptions): Promise<boolea
       report(cause);
     });
   });
-  const isThere = new Promise<boolean>((resolve, reject) => {
+  const ready = new Promise<boolean>((resolve, reject) => {
     element.once("ready", ({ availablePaymentMethods }) => resolve(availablePaymentMethods !== undefined));
     element.once("loaderror", ({ error }) => reject(toError(error)));
   });
   container.replaceChildren(box);
   element.mount(box);
-  return withTimeout(signal, () => isThere);
+  return withTimeout(signal, () => ready);
 }

@@ -77,8 +77,8 @@ export class PickerPart implements DomView<PickerOptions> {
     this.#loadController = undefined;
   }
 
-  async #followCovers(isAsked: boolean): Promise<void> {
-    if (!isAsked) {
+  async #followCovers(hasCovers: boolean): Promise<void> {
+    if (!hasCovers) {
       this.#covers?.element.remove();
       this.#covers = undefined;
       return;

@@ -73,6 +73,6 @@ function getAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const path = event.composedPath();
   const link = path.find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  const isHere = link?.hash && link.href.split("#", 1)[0] === location.href.split("#", 1)[0];
-  return isHere ? link : undefined;
+  const isSamePage = link?.hash && link.href.split("#", 1)[0] === location.href.split("#", 1)[0];
+  return isSamePage ? link : undefined;
 }

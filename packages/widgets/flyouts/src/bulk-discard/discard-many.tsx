@@ -52,9 +52,9 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     isBusy.current = true;
     setProblem(undefined);
     setProgress(0);
-    const outcome = await discardItems(left, (done) => ending.isOver() || setProgress(done));
+    const outcome = await discardItems(left, (done) => ending.hasEnded() || setProgress(done));
     isBusy.current = false;
-    if (ending.isOver()) return;
+    if (ending.hasEnded()) return;
     setProgress(undefined);
     switch (outcome.kind) {
       case "done":

@@ -35,7 +35,7 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
     // Undo would restore an item without its address, so such an item has no Undo.
     const outcome = await unsaveItem(item.id, item.url ? item : undefined);
     sending.current = false;
-    if (ending.isOver()) return;
+    if (ending.hasEnded()) return;
     setBusy(false);
     showOutcome(outcome);
   }

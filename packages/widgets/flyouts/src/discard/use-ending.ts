@@ -6,7 +6,7 @@ import { destroyFlyout } from "../destroy-flyout.js";
 
 interface Ending {
   /** True when the widget was removed or the user has changed: then the outcome is not shown. */
-  isOver(): boolean;
+  hasEnded(): boolean;
   /** Shows success in the flyout and closes it, or in a toast if the flyout shows something else by now. */
   end(message: string): void;
   /** Shows a failure in a toast if the flyout no longer shows it. */
@@ -22,21 +22,21 @@ export function useEnding(): Ending {
   const { shell, signal } = useHost();
   const frame = useFrame();
   const [reader] = useState(sessionSignal);
-  const [view] = useState(() => ({ isThere: true }));
+  const [view] = useState(() => ({ isMounted: true }));
   useLayoutEffect(() => {
-    view.isThere = true;
+    view.isMounted = true;
     return () => {
-      view.isThere = false;
+      view.isMounted = false;
     };
   }, [view]);
   return {
-    isOver: () => signal.aborted || reader.aborted,
+    hasEnded: () => signal.aborted || reader.aborted,
     end(message) {
-      if (view.isThere) destroyFlyout(shell.host, message);
+      if (view.isMounted) destroyFlyout(shell.host, message);
       else notify(message, "success");
     },
     fail(message) {
-      if (!view.isThere || !frame.isOpen) notify(message, "error");
+      if (!view.isMounted || !frame.isOpen) notify(message, "error");
     },
   };
 }

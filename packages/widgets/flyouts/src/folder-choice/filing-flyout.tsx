@@ -54,8 +54,8 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     const newFolder = title === undefined ? undefined : { name: title, description };
     const wish = getWish(drafting.draft, choice, newFolder);
     const outcome = await onFile(wish, choice);
-    const isOver = signal.aborted || getUser(sessionStore().getState())?.id !== reader;
-    return isOver ? null : show(outcome, wish, form);
+    const isStale = signal.aborted || getUser(sessionStore().getState())?.id !== reader;
+    return isStale ? null : show(outcome, wish, form);
   }
 
   function show(outcome: FilingOutcome | string, wish: FolderWish, form: FormControl): ReactNode {

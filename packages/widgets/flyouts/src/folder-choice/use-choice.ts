@@ -68,15 +68,15 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` reloads when the flyout opens; `load` changes at each render.
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     // Strict mode ends the first of two effects before it sends anything.
     queueMicrotask(() => {
-      if (isOver || reader === undefined || loaded.current === key) return;
+      if (isCancelled || reader === undefined || loaded.current === key) return;
       loaded.current = key;
       void load();
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [key, opening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key ends the calls of this one.

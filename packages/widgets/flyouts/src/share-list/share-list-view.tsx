@@ -18,11 +18,11 @@ interface ShareListViewProps {
 /** Content of the flyout with the folder's address (content-7.15). */
 export function ShareListView({ listId, name, onShared }: ShareListViewProps): ReactNode {
   const frame = useFrame();
-  const { address, isAsked, retry } = useListAddress(listId);
+  const { address, isRequested, retry } = useListAddress(listId);
   const letter = useLetter(address ?? "");
   useLayoutEffect(() => frame.setTitle(getListTitle(name)), [frame, name]);
 
-  if (address === undefined) return <Flyout state={isAsked ? "loading" : "ready"} />;
+  if (address === undefined) return <Flyout state={isRequested ? "loading" : "ready"} />;
   if (address === "failed") {
     return (
       <Flyout screen="failed" state="error">
@@ -45,7 +45,7 @@ export const view = reactView(ShareListView, ...shareStyles);
 interface ListAddress {
   /** The folder's address, or undefined while it loads. */
   readonly address: string | "failed" | undefined;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly retry: () => void;
 }
 
@@ -76,5 +76,5 @@ function useListAddress(listId: string): ListAddress {
     return () => abort.abort();
   }, [asked, listId]);
   const address = found?.listId === listId ? found.address : undefined;
-  return { address, isAsked: asked > 0, retry: ask };
+  return { address, isRequested: asked > 0, retry: ask };
 }

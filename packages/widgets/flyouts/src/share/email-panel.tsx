@@ -28,12 +28,12 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
   const host = useHost();
   const { status } = useSession();
   const [asked, setAsked] = useState(false);
-  const { later, isLost, retry } = useShareLater();
+  const { later, hasLoadFailed, retry } = useShareLater();
   useFrameEvents(
     () => void loadSession().finally(() => host.signal.aborted || setAsked(true)),
     () => {},
   );
-  if (isLost)
+  if (hasLoadFailed)
     return (
       <TryAgain onRetry={retry}>
         <GenericFailure />
@@ -42,7 +42,7 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
   // While the session is unknown, the form shows the fields of a guest.
   if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
-  return <later.EmailForm key={`${isKnown} ${letter.isOver}`} isKnown={isKnown} {...props} />;
+  return <later.EmailForm key={`${isKnown} ${letter.hasSessionEnded}`} isKnown={isKnown} {...props} />;
 }
 
 /** Placeholder of the form. If it has keyboard focus when the form arrives, the form takes focus. */
@@ -66,22 +66,22 @@ function Place(): ReactNode {
 
 function useShareLater() {
   const [later, setLater] = useState(shareLater);
-  const [isLost, setLost] = useState(false);
+  const [hasLoadFailed, setLoadFailed] = useState(false);
   useEffect(() => {
-    if (later || isLost) return;
-    let isOver = false;
+    if (later || hasLoadFailed) return;
+    let isCancelled = false;
     loadShareLater().then(
-      (loaded) => isOver || setLater(loaded),
+      (loaded) => isCancelled || setLater(loaded),
       (cause) => {
         report(cause);
-        if (!isOver) setLost(true);
+        if (!isCancelled) setLoadFailed(true);
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [later, isLost]);
-  return { later, isLost, retry: () => setLost(false) };
+  }, [later, hasLoadFailed]);
+  return { later, hasLoadFailed, retry: () => setLoadFailed(false) };
 }
 
 /** Loads the later code. After a failure the next call retries. */

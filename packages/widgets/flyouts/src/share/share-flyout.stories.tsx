@@ -92,15 +92,15 @@ export const Busy = meta.story({
 /** The session ends before the e-mail is sent. */
 export const SessionEnded = meta.story({
   beforeEach() {
-    let isOver = false;
+    let hasSessionEnded = false;
     return story({
       ...SHORT,
       "/api/user/profile": () =>
-        isOver
+        hasSessionEnded
           ? Response.json({}, { status: 401 })
           : Response.json({ id: "7", emailAddress: "reader@quire.test" }),
       [SHARE]() {
-        isOver = true;
+        hasSessionEnded = true;
         return Response.json({}, { status: 401 });
       },
     })();

@@ -8,7 +8,7 @@ import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
 import { EmailPanel, loadShareLater } from "./email-panel.js";
 import { Tabs } from "./tabs.js";
-import { isBegun, type Letter } from "./use-letter.js";
+import { hasInput, type Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
 
@@ -90,7 +90,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
       <Tabs
         label={text("ways")}
         tabs={[...networks, email]}
-        first={isBegun(letter.draft) ? email.name : ""}
+        first={hasInput(letter.draft) ? email.name : ""}
       />
     </div>
   );

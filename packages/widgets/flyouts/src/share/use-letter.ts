@@ -11,10 +11,10 @@ const form = { schema, empty: { to: "", message: "" } };
 
 export interface Letter extends DraftControl<Draft> {
   /** True when the session ended during writing: the user continues the e-mail as a guest. */
-  readonly isOver: boolean;
+  readonly hasSessionEnded: boolean;
 }
 
-export const isBegun = (draft: Draft) => Object.values(draft).some(Boolean);
+export const hasInput = (draft: Draft) => Object.values(draft).some(Boolean);
 
 /** Draft of a letter about an address, until it is sent. */
 export function useLetter(url: string): Letter {
@@ -29,12 +29,12 @@ export function useLetter(url: string): Letter {
     const { current: written } = ofReader;
     ofReader.current = undefined;
     // The next person at this page may be another user, also after a sign-out in another tab.
-    if (frame.isOpen && isBegun(written.draft) && !hasSignedOut()) setOver({ ...written, url });
+    if (frame.isOpen && hasInput(written.draft) && !hasSignedOut()) setOver({ ...written, url });
   });
   // The new user has separate drafts.
   if (over && status === "known") setOver(undefined);
-  const isOver = status === "anonymous" && over?.url === url;
-  const current = isOver ? over : drafting;
+  const hasSessionEnded = status === "anonymous" && over?.url === url;
+  const current = hasSessionEnded ? over : drafting;
   function reset(): void {
     current.reset();
     setOver(undefined);
@@ -48,9 +48,9 @@ export function useLetter(url: string): Letter {
     ...current,
     type(values) {
       current.type(values);
-      if (isOver) setOver({ ...over, draft: v.parse(schema, values) });
+      if (hasSessionEnded) setOver({ ...over, draft: v.parse(schema, values) });
     },
     reset,
-    isOver,
+    hasSessionEnded,
   };
 }

@@ -72,7 +72,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     fillBanner(this.#parts, articlesLeft(sessionStore().getState(), attributeValue), subscribeHref);
     if (!this.#isWanted(this.#options)) this.#rest();
     else if (!this.#watchController) this.#wait();
-    this.#place.show(this.#claim.isAsked ? "ready" : "empty");
+    this.#place.show(this.#claim.isRequested ? "ready" : "empty");
   }
 
   /** Returns false while the session is unknown, because the user may be a subscriber. */
@@ -95,7 +95,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
 
   #open(): void {
     this.#watchController?.abort();
-    if (this.#claim.isAsked) return;
+    if (this.#claim.isRequested) return;
     this.#claim.ask();
     this.#place.show("ready");
   }

@@ -46,11 +46,14 @@ function isCovered(panel: HTMLElement, notice: HTMLElement): boolean {
 function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const { left, right, top, bottom } = getEdges(panel);
   const { width, height } = getWindowFor(notice);
-  const isLeft = left >= width - right;
-  const room = (isLeft ? left : width - right) - 2 * GAP;
+  const isLeftSideWider = left >= width - right;
+  const room = (isLeftSideWider ? left : width - right) - 2 * GAP;
   if (room >= Math.min(notice.offsetWidth, NARROW)) {
     notice.style.maxInlineSize = `${room}px`;
-    notice.style.setProperty(isLeft ? "right" : "left", `${isLeft ? width - left : right}px`);
+    notice.style.setProperty(
+      isLeftSideWider ? "right" : "left",
+      `${isLeftSideWider ? width - left : right}px`,
+    );
     return;
   }
   const isSheet = bottom >= height - 1;

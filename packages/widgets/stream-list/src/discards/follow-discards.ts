@@ -26,13 +26,13 @@ export function followDiscards(
     if (isFollowing) return; // Each change below notifies the store's subscribers, and so calls `follow`.
     isFollowing = true;
     const { saved } = savedStore().getState();
-    const isGone = (id: string) => moved.has(id) || saved.get(id) === false;
-    putBack(isGone);
-    takeOut(isGone);
+    const isRemoved = (id: string) => moved.has(id) || saved.get(id) === false;
+    putBack(isRemoved);
+    takeOut(isRemoved);
     isFollowing = false;
   }
-  function putBack(isGone: (id: string) => boolean): void {
-    const back = [...undos.keys()].filter((id) => !isGone(id));
+  function putBack(isRemoved: (id: string) => boolean): void {
+    const back = [...undos.keys()].filter((id) => !isRemoved(id));
     for (const id of back) {
       undos.get(id)?.();
       undos.delete(id);
@@ -41,17 +41,17 @@ export function followDiscards(
     // The undo button was removed, so a row gets the focus.
     if (index >= 0) focusPasser(list, index)();
   }
-  function takeOut(isGone: (id: string) => boolean): void {
+  function takeOut(isRemoved: (id: string) => boolean): void {
     const { entries, isLast } = stream.store.getState();
     const ids = entries.map(getItemId);
-    const index = ids.findIndex(isGone);
+    const index = ids.findIndex(isRemoved);
     if (index < 0) return;
-    if (isLast && ids.every(isGone) && welcome !== "there") {
+    if (isLast && ids.every(isRemoved) && welcome !== "there") {
       fetchWelcome();
       return;
     }
     passFocus(list, index, signal);
-    for (const id of new Set(ids.filter(isGone))) undos.set(id, stream.remove([id]));
+    for (const id of new Set(ids.filter(isRemoved))) undos.set(id, stream.remove([id]));
   }
   /** Loads the empty state before the last entries are removed, so that nothing else shows in between. */
   function fetchWelcome(): void {
@@ -72,7 +72,7 @@ export function followDiscards(
   function followMove(event: Event): void {
     const filed = event instanceof CustomEvent ? filedIn(event.detail, folder) : undefined;
     if (!folder || !filed) return;
-    if (filed.isHere) moved.delete(filed.id);
+    if (filed.isInFolder) moved.delete(filed.id);
     else moved.add(filed.id);
     follow();
   }
@@ -93,15 +93,15 @@ export function followDiscards(
 function filedIn(
   detail: unknown,
   folder: string,
-): { readonly id: string; readonly isHere: boolean } | undefined {
+): { readonly id: string; readonly isInFolder: boolean } | undefined {
   const { item, folders } = Object(detail) as Record<string, unknown>;
   const { id } = Object(item) as Record<string, unknown>;
   if (typeof id !== "string" || !Array.isArray(folders)) return undefined;
-  const isHere = folders.some((one) => {
+  const isInFolder = folders.some((one) => {
     const { id, slug, name } = Object(one) as Record<string, unknown>;
     return [id, slug, name].includes(folder);
   });
-  return { id, isHere };
+  return { id, isInFolder };
 }
 
 /** Moves the focus from a removed row to its successor, at once and when a panel closes. */

@@ -86,8 +86,8 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link, so that it can be opened in a tab and copied. Without such a page it is disabled. */
 function PageLink({ parameter, page, total, onChoose, ...props }: PageLinkProps): ReactNode {
-  const isThere = page >= 1 && page <= total;
-  if (!isThere) return <a role="link" aria-disabled="true" {...props} />;
+  const isInRange = page >= 1 && page <= total;
+  if (!isInRange) return <a role="link" aria-disabled="true" {...props} />;
   function choose(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -121,9 +121,9 @@ function usePages(
     () =>
       stream.store.subscribe(({ status, page: there }) => {
         if (status !== "ready" || wanted.current === undefined) return;
-        const isThere = there === wanted.current;
+        const isWantedPage = there === wanted.current;
         wanted.current = undefined;
-        if (!isThere) return;
+        if (!isWantedPage) return;
         enterPage({ id, parameter }, there); // Before `onPage`, so that the place is stored in the new history entry.
         onPage();
       }),

@@ -7,15 +7,15 @@ import { text } from "./text.js";
 
 interface PasskeyEntryProps extends PasskeyCallbacks {
   /** True from a click on the button until its outcome. */
-  readonly isAsked: boolean;
-  readonly setAsked: (isAsked: boolean) => void;
+  readonly isRequested: boolean;
+  readonly setRequested: (isRequested: boolean) => void;
 }
 
 /**
  * Runs the passkey sign-in of the button, and the browser's suggestions in the e-mail field while the form is in use. Only
  * one of them runs at a time, and none during a submit. A failure shows below the button.
  */
-export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryProps): ReactNode {
+export function PasskeyEntry({ isRequested, setRequested, ...entering }: PasskeyEntryProps): ReactNode {
   const { busy: isSending } = useFormContext();
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
@@ -23,15 +23,15 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
   latest.current = entering;
   const attention = useTurnedTo(place);
   const [message, setMessage] = useState<ReactNode>();
-  const isFree = attention !== "away" && !isSending;
+  const canRun = attention !== "away" && !isSending;
   const suggests = attention === "turned-to" ? "suggest" : undefined;
-  const way = isFree ? (isAsked ? "ask" : suggests) : undefined;
+  const way = canRun ? (isRequested ? "ask" : suggests) : undefined;
   useEffect(() => {
     if (!way) return;
     const abort = new AbortController();
     const end = (words: ReactNode) => {
       if (host.signal.aborted) return;
-      if (way === "ask") setAsked(false);
+      if (way === "ask") setRequested(false);
       // A suggestion without an outcome keeps the earlier message.
       if (!abort.signal.aborted && (words || way === "ask")) setMessage(words);
     };
@@ -42,7 +42,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
       end(way === "ask" && text("passkeyRefused"));
     });
     return () => abort.abort();
-  }, [host, way, setAsked]);
+  }, [host, way, setRequested]);
   // A user who chose a suggestion in the field may not see the message below it.
   useLayoutEffect(() => {
     if (message) place.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });

@@ -42,7 +42,7 @@ export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps
 
   return (
     <Form schema={schema} onSubmit={send} onType={kept.type}>
-      {kept.isOver && <SessionEnded />}
+      {kept.hasSessionEnded && <SessionEnded />}
       <FormMessage />
       {!isKnown && (
         <Field name="from" label={text("from")} type="email" autoComplete="email" dir="ltr" required />

@@ -99,7 +99,7 @@ function muteButton(store: PlayerStore): Control {
 function fullscreenButton(store: PlayerStore): Control {
   return createIconButton("fullscreen", {
     press: () => void store.toggleFullscreen(),
-    isThere: () => store.fullscreenAvailability === "available",
+    isAvailable: () => store.fullscreenAvailability === "available",
     look: () =>
       store.fullscreen
         ? { icon: icons.small, label: text("leaveFullscreen") }
@@ -121,7 +121,7 @@ function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
       // Rejected when the video has not started or a policy forbids it. The video then stays in place.
       (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
     },
-    isThere: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,
+    isAvailable: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,
     look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isOut() }),
   });
   for (const type of ["enterpictureinpicture", "leavepictureinpicture", "loadedmetadata"])

@@ -18,13 +18,13 @@ interface ButtonOptions {
   readonly press: () => void;
   readonly look: () => IconSettings;
   /** Returns true if the button has a function here. */
-  readonly isThere?: () => boolean;
+  readonly isAvailable?: () => boolean;
 }
 
 /** Makes a button with an icon. Its label names the action of a click. */
 export function createIconButton(
   part: string,
-  { press, look, isThere = () => true }: ButtonOptions,
+  { press, look, isAvailable = () => true }: ButtonOptions,
 ): Control {
   const { svg, path } = getIcon();
   const element = makeElement("button", { part, type: "button" }, svg);
@@ -34,7 +34,7 @@ export function createIconButton(
     paint() {
       const { icon: shape, label, isPressed } = look();
       setAttribute(path, "d", shape);
-      element.hidden = !isThere();
+      element.hidden = !isAvailable();
       setAttribute(element, "aria-label", label);
       setAttribute(element, "title", label);
       if (isPressed !== undefined) setAttribute(element, "aria-pressed", String(isPressed));

@@ -41,14 +41,14 @@ export class Screening {
   readonly #controller = new AbortController();
   #noted = 0;
   /** True when the user or the page has paused the video, and not the browser. */
-  #isAsked = false;
+  #isPauseRequested = false;
 
   constructor(it: Screened) {
     this.#it = it;
     const media = mediaElement(it.video);
     this.#media = media;
     media.pause = () => {
-      this.#isAsked = true;
+      this.#isPauseRequested = true;
       HTMLMediaElement.prototype.pause.call(media);
     };
     it.prepare?.(media);
@@ -95,9 +95,9 @@ export class Screening {
   /** Shows the start button when the browser blocks or pauses playback, because no control is visible then. */
   #offerStart(): void {
     const { signal } = this.#controller;
-    if (signal.aborted || this.#isAsked || !this.#media.paused) return;
+    if (signal.aborted || this.#isPauseRequested || !this.#media.paused) return;
     import("./offer-start.js").then(({ offerStart }) => {
-      if (!signal.aborted && !this.#isAsked) offerStart(this.#media, signal);
+      if (!signal.aborted && !this.#isPauseRequested) offerStart(this.#media, signal);
     }, report);
   }
 
@@ -141,7 +141,7 @@ export class Screening {
       onPlayback({ id, name, state, position: this.position, duration: this.#duration });
     };
     on("play", () => {
-      this.#isAsked = false;
+      this.#isPauseRequested = false;
       beginPlayback(this.#pause);
       emitPlayback("playing");
     });

@@ -14,7 +14,7 @@ export function captionsControl(store: PlayerStore): Control {
   const tracks = () => store.textTrackList.filter(({ kind }) => kind === "captions" || kind === "subtitles");
   const toggle = createIconButton("captions", {
     press: () => void store.toggleSubtitles(),
-    isThere: () => tracks().length > 0,
+    isAvailable: () => tracks().length > 0,
     look: () => ({ icon: ICON, label: text("captions"), isPressed: store.subtitlesShowing }),
   });
   const language = choice("captions", {
