@@ -35,7 +35,10 @@ export function getLibrary(id) {
   return path && LIBRARIES.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-/** Returns the chunk of a module that runs with the page's script or right after the paint, or of a library. */
+/**
+ * Returns the chunk of a module with a fixed place: "page", "after-paint" or its library's chunk. Returns undefined for
+ * other modules.
+ */
 export function getFixedChunk({ id, users }) {
   const isFor = (moment) => [...users].some((user) => user.moment === moment);
   const elements = [...users].filter(({ moment }) => moment === "element");

@@ -63,7 +63,7 @@ it("refuses a cycle, also of types", async () => {
   expect((await found()).output).toContain("no-circle");
 });
 
-it("refuses imports of a later row, and of files other than the index, within services", async () => {
+it("rejects a service's import of a later service, or of a file other than its index", async () => {
   made("services", "@quire/services", {
     "client/index.ts": 'export * from "../cart/index.js";',
     "cart/index.ts": 'export { told } from "../session/tell.js";',

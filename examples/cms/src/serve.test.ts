@@ -74,7 +74,7 @@ describe("serve", () => {
     expect(await count(true)).toBe(201);
   });
 
-  it("accepts captchas of localhost and its IP addresses only", async () => {
+  it("accepts only captchas of localhost and its IP addresses", async () => {
     const served = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const at = (host: string) => served.site.replace("localhost", host);

@@ -275,7 +275,7 @@ describe("a download of the visual library", () => {
     expect((await visit("/visual-library/download/guest/nothing.svg")).status).toBe(404);
   });
 
-  it("is the drawing of its page as a file (content-2.12)", async () => {
+  it("returns the entry's image as a named file (content-2.12)", async () => {
     const headers = { Cookie: await cookieOf("best@quire.test") };
     const stream = await site.request("/api/visual-library/1/8?format=json", { headers });
     const [entry] = v.parse(StreamPageSchema, await stream.json()).entries;

@@ -10,7 +10,7 @@ const READER = "reader@quire.test";
 const PASSWORD = "Reader#2026";
 const LATER_MS = 11 * 60 * 1000;
 
-/** Signs in, some time ago if it says so. */
+/** Signs in. With `long`, the sign-in was 11 minutes ago. */
 async function signedIn(user = READER, { long = false } = {}): Promise<Site> {
   let time = Date.now();
   const site = await startSite({ now: () => time });

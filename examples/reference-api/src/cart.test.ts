@@ -154,7 +154,7 @@ describe("the cart", () => {
       ]);
     });
 
-    it("can be separated once, and later additions stay (beyond-19)", async () => {
+    it("undoes the merge once, and keeps items that were added later (beyond-19)", async () => {
       const site = await combined();
       const { id = "" } = (await getCombined(site)) ?? {};
       await add(site, [BOOK]);

@@ -109,7 +109,7 @@ describe("a completed checkout", () => {
   });
 });
 
-describe("the digital data of a transaction", () => {
+describe("the analytics data of a transaction", () => {
   const dataOf = (site: Site, uid: string) =>
     site.visit(`/api/digitaldata/piano/transactionComplete?uid=${uid}`);
 
@@ -126,7 +126,7 @@ describe("the digital data of a transaction", () => {
     expect((await dataOf(site, guid)).status).toBe(200);
   });
 
-  it("are private to their account", async () => {
+  it("returns 404 to another account", async () => {
     const site = await reader();
     const { id } = await getUser(site);
     await complete(site, { orderId: await site.order("BETTER") });

@@ -175,7 +175,7 @@ describe("limits by name", () => {
     expect(await guess({ remove: true })).toBe(200);
   });
 
-  it("apply across client addresses, and to that name alone", async () => {
+  it("apply across client addresses, and only to that name", async () => {
     const site = await startWith("signUp", { name: two });
     expect((await signUp(site, "a@quire.test")).status).toBe(204);
     expect((await signUp(site, "A@quire.test ")).status).toBe(204);

@@ -48,7 +48,7 @@ describe("the formats of a product", () => {
     expect(await statuses("60502")).toEqual(["S"]);
   });
 
-  it("are missing for an unknown product", async () => {
+  it("return 404 for an unknown product", async () => {
     const answer = await (await startSite()).visit("/api/product/99999/availabilities");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ errors: [{ field: "id", code: "no-product" }] });

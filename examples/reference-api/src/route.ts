@@ -35,7 +35,7 @@ type Handler<Row extends Endpoint> = (call: Call<Row>) => Handled<Row>;
 interface RouteOptions<Row extends Endpoint> {
   /** Repeats the answer of a repeated key (keyed calls only). */
   readonly once?: Once;
-  /** Asks other services before any change (keyed calls only). */
+  /** Calls other services before the transaction starts. Only for calls with an Idempotency-Key. */
   readonly before?: (call: Call<Row>) => Promise<void>;
   /** Builds the answer after a later sign-in from the guest's answer (keyed calls of guests). */
   readonly adopt?: (call: Call<Row>, answer: unknown) => Answer<Row>;

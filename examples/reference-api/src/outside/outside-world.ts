@@ -18,7 +18,7 @@ export interface OutsideWorldOptions {
   paymentSecret: string;
   /** Secret of the site's server at the video service. */
   videoSecret: string;
-  /** Recognizes the site's origins, which may sign out of the identity service with credentials. */
+  /** True for the site's origins. Only they may end an identity session, embed payment frames, or be returned to. */
   isSite: (origin: string) => boolean;
   /** Enables `/__faults` and `/__scenario`, for tests only. */
   faults: boolean;

@@ -8,7 +8,7 @@ import { getSubscriptionTerm } from "../subscription-term.js";
 import { requireFresh } from "./passwords.js";
 import { requireAccount } from "./user.js";
 
-/** Registers the details of the account page, the download of an account's data, and its deletion (beyond-341). */
+/** Registers the routes of the account page: its details, the download of the data, and the deletion (beyond-341). */
 export function registerAccount(app: ApiApp, state: State): void {
   route(app, accountDetails, ({ c }) => {
     const account = requireAccount(c, state);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { completeDom } from "./complete-dom.js";
 
-it("shows open popovers alone", () => {
+it("hides a popover until it is opened", () => {
   completeDom();
   document.body.innerHTML = "<div popover='auto'></div>";
   const [popover] = document.body.children;

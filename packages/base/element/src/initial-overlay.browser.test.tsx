@@ -623,7 +623,7 @@ it("removes content without fields before a view that renders differently", asyn
   expect(stood.mock.calls[0]).toEqual([undefined]);
 });
 
-it("dispatches input events for filled fields only", async () => {
+it("dispatches input events only for filled fields", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const fieldNames: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Does the native action of a trigger whose code is missing. A link is followed. A button submits its form if
- * its action sends that form or adds the choice in it. Other triggers may be in a form by accident.
+ * Runs the native action of a trigger whose code failed to load. A link is followed. A button submits its form
+ * if its action is "submit", or "add-to-cart" without a product id. Other triggers may be in a form by accident.
  * @returns true if the trigger has a native action
  */
 export function runNativeAction(trigger: HTMLElement): boolean {

@@ -49,7 +49,7 @@ function getWords(error: unknown): string {
 process.on("unhandledRejection", () => {});
 process.on("uncaughtException", () => {});
 if (parentPort) {
-  // Declares the widgets before the page is simulated, as on a server. In a page they would become elements.
+  // Without a DOM, `register` only stores the declarations. With one it would define custom elements.
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
   parentPort.on("message", (paintMessage: WorkerRequest) => {

@@ -29,10 +29,7 @@ export function useTyped(): Typed {
   return useState(() => createTyped(fields))[0];
 }
 
-/**
- * @param early fields that took typed text before the view was ready
- * @param early fields that took typing before the view
- */
+/** @param early fields that took typed text before the view was ready */
 function createTyped(early: readonly HTMLInputElement[]): Typed {
   const typed = new Map<string, string | boolean>();
   let reader = sessionSignal();
@@ -52,7 +49,7 @@ function createTyped(early: readonly HTMLInputElement[]): Typed {
     else if (field.checked !== field.defaultChecked) typed.set(field.name, field.checked);
   }
   return {
-    // `prepareEarlyOptIn` has stored the area.
+    // `prepareEarlyOptIn` has stored the area of the label's wording in the checkbox's `data-area`.
     area: early.find(({ name }) => name === "optIn")?.dataset.area as Area | undefined,
     text: (name) => String(own().get(getName(name)) ?? ""),
     choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.

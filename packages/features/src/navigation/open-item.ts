@@ -13,7 +13,7 @@ const ItemSchema = v.object({
 });
 type Item = v.InferOutput<typeof ItemSchema>;
 
-/** Registers the opening of an item that was clicked before sign-in, also before a reload. */
+/** Registers the handler that opens an item after sign-in. The guest's click may precede a page reload. */
 export function listenForIntents(): void {
   onPendingAction(OPEN_ITEM, async (data) => {
     open(v.parse(ItemSchema, data));

@@ -64,7 +64,7 @@ it.each(["{oops", '{"path":1}'])("removes the unreadable record %j (robustness-1
   expect(sessionStorage.getItem("quire:added")).toBeNull();
 });
 
-it("stores the addition for this tab only", () => {
+it("stores the addition only for this tab", () => {
   confirmThere(location.pathname, items);
   expect(localStorage.getItem("quire:added")).toBeNull();
 });

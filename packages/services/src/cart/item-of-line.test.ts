@@ -19,7 +19,7 @@ it("identifies a line by product, type and format", () => {
   });
 });
 
-it("identifies a permission by product and type only, because its format is a caption", () => {
+it("identifies a permission by product and type, because its format is only display text", () => {
   expect(getName(getLine({ lineType: "perm", format: "Photocopies" }))).toEqual({
     productId: "7",
     type: "Perm",

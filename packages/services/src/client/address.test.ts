@@ -26,7 +26,7 @@ it("names the exact setting of a missing service address", async () => {
 });
 
 describe("a country lookup's address", () => {
-  it("is the whole configured address with the referrer", async () => {
+  it("is the configured address with the referrer as a query parameter", async () => {
     configure({ geolocation: "https://geo.example/lookup" });
     expect(await getAddress(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
       "https://geo.example/lookup?referrer=https%3A%2F%2Fquire.test%2Fa+b",

@@ -181,7 +181,7 @@ it("ends an intent once another tab has changed the same place", async () => {
   frame.remove();
 });
 
-it("notifies other tabs of successful writes only", async () => {
+it("notifies other tabs only of successful writes", async () => {
   const events: unknown[] = [];
   const tab = new BroadcastChannel("quire:unanswered");
   tab.onmessage = ({ data }) => events.push(data);

@@ -7,7 +7,7 @@ const getScope = (key: string) => key.split(".", 1)[0] ?? "";
 
 /** Reports the page's messages with unknown keys. */
 export function checkMessages(byLocale: MessagesByLocale, keys = messageKeys): void {
-  if (keys.length === 0) return; // Source builds have no key list.
+  if (keys.length === 0) return; // The build inserts the keys. In unbuilt sources the list is empty.
   const known = new Set(keys);
   for (const key of new Set(Object.values(byLocale).flatMap(Object.keys)))
     if (!known.has(key)) reportUnknown(key, keys);

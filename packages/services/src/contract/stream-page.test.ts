@@ -4,7 +4,7 @@ import { StreamEntrySchema, StreamPageSchema } from "./stream-page.js";
 import { PageParamsSchema, StreamQuerySchema } from "./streams.js";
 
 describe("StreamPageSchema", () => {
-  it("reads an almost empty page as the last one (content-3.12)", () => {
+  it("parses an empty response as the last page (content-3.12)", () => {
     expect(parse(StreamPageSchema, {})).toEqual({
       entries: [],
       page: { last: true, totalPages: 0 },

@@ -131,7 +131,7 @@ export const visualLibraryStream = endpoint({
   spec: "content-7.2",
 });
 
-/** Reports of the analytic services. */
+/** Research reports by HBR Analytic Services. */
 export const analyticServicesStream = endpoint({
   name: "analyticServicesStream",
   method: "GET",

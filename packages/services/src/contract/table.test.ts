@@ -13,7 +13,7 @@ describe("table of endpoints", () => {
     expect(endpoints.filter((row) => row.path.startsWith("/"))).toEqual([]);
   });
 
-  it("requires a key for writes to the cart, orders, the library and follows only", () => {
+  it("requires a key only for writes to the cart, orders, the library and follows", () => {
     const keyed = endpoints.filter((row) => "keyed" in row).map((row) => row.name);
     const expected = [
       "checkoutComplete",

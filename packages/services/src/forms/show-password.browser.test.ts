@@ -35,7 +35,7 @@ it("hides the password when the form is sent (beyond-335)", async () => {
   expect(field().type).toBe("password");
 });
 
-it("replaces the hint by the policy's rules, and checks them off during typing (beyond-335)", async () => {
+it("replaces the hint with the policy's rules, and checks them off during typing (beyond-335)", async () => {
   connect();
   const rules = () =>
     [...document.querySelectorAll<HTMLElement>("#hint li")].map(({ dataset }) => dataset["met"]);

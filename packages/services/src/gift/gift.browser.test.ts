@@ -63,7 +63,7 @@ it("returns an absolute address (beyond-121)", async () => {
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ articleGiftURL: `${ARTICLE}?gift=abc` });
 });
 
-it("fires content-action for a created gift only (content-7.28)", async () => {
+it("fires content-action only for a created gift (content-7.28)", async () => {
   const events: unknown[] = [];
   const listen = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);

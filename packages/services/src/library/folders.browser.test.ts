@@ -145,7 +145,7 @@ describe("folders", () => {
     expect(names()).toEqual([]);
   });
 
-  it("are restored with their items by an undo", async () => {
+  it("are restored with their items on undo", async () => {
     await loadFolders();
     const items = [
       { id: "a", title: "A" },
@@ -265,7 +265,7 @@ describe("organising an item", () => {
     expect(calls()).toEqual(["POST user/lists", "POST user/saves", "POST user/lists/bulk-update"]);
   });
 
-  it("discards the item and deletes the new folder by an undo", async () => {
+  it("discards the item and deletes the new folder on undo", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" }, isSaved: false };
     const outcome = await fileItem(filing);
     requests = [];
@@ -274,7 +274,7 @@ describe("organising an item", () => {
     expect(savedStore().getState().saved.get("7")).toBe(false);
   });
 
-  it("restores the folders of a saved item by an undo", async () => {
+  it("restores the folders of a saved item on undo", async () => {
     const outcome = await fileItem({ item: ITEM, add: ["1"], remove: ["4"], isSaved: true });
     requests = [];
     await expect(outcome.undo?.()).resolves.toBe(true);
@@ -360,7 +360,7 @@ describe("filing many items", () => {
     });
   });
 
-  it("removes only newly added items from the folders by an undo", async () => {
+  it("removes only newly added items from the folders on undo", async () => {
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: items("a") });
     answers["GET user/list/2"] = () => json({ list: folder("2", "strategy"), items: [] });
     const failed = [{ itemId: "c", listId: "2", code: "not-saved", message: "" }];
@@ -375,7 +375,7 @@ describe("filing many items", () => {
     expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("deletes the new folder by an undo", async () => {
+  it("deletes the new folder on undo", async () => {
     const { undo } = await fileItems({ ids: ["a"], add: [], newFolder: { name: "Innovation" } });
     requests = [];
     await expect(undo?.()).resolves.toBe(true);
@@ -411,7 +411,7 @@ describe("bulk actions", () => {
     expect(savedStore().getState().saved.get("b")).toBeUndefined();
   });
 
-  it("dispatch content-action for each successful item only (content-7.28)", async () => {
+  it("dispatch content-action only for each successful item (content-7.28)", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     await expect(getPublished(() => discardItems(items("a", "b")))).resolves.toEqual([
       { action: "discard", id: "a" },
@@ -443,7 +443,7 @@ describe("bulk actions", () => {
     expect(calls()).toEqual([]);
   });
 
-  it("save discarded items again in their folders by an undo", async () => {
+  it("restore discarded items to their folders on undo", async () => {
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: items("a", "x") });
     answers["GET user/list/2"] = () => json({ list: folder("2", "strategy"), items: items("a") });
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });

@@ -46,7 +46,7 @@ it("returns no token if the fields report a problem", async () => {
   await expect(fields.token()).resolves.toBeUndefined();
 });
 
-it("accepts messages from the frame's port only", async () => {
+it("accepts only messages from the frame's port", async () => {
   const fields = createFramePayment(service({ token: "real", label: "" })).mount(container, due);
   await fields.ready;
   window.postMessage({ token: "forged", label: "" }, location.origin);

@@ -14,7 +14,7 @@ function Notice({ username }: { readonly username?: string }) {
   return <output>{time ? `${time.n} ${time.unit}` : "free"}</output>;
 }
 
-it("returns the time for the locked account or an empty name only (accounts-8.2)", async () => {
+it("returns the time only for the locked account or an empty name (accounts-8.2)", async () => {
   const screen = await render(
     <>
       <Notice />

@@ -1,7 +1,7 @@
 /** One item of a numbered pagination: a page, or an ellipsis for left-out pages. */
 export type PaginationItem = number | "ellipsis";
 
-/** Maximum number of numbers (content-2.45). */
+/** Maximum number of items in the pagination: page numbers and ellipses (content-2.45). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
 /** Minimum number of pages that an ellipsis replaces. A single page shows its number instead. */

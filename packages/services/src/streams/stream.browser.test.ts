@@ -207,7 +207,7 @@ describe("a stream", () => {
     expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
   });
 
-  it("replaces the entries by another page of a numbered pagination", async () => {
+  it("replaces the entries with another page of a numbered pagination", async () => {
     const stream = open("saves");
     await stream.load();
     await stream.goTo(5);

@@ -372,7 +372,7 @@ it("has the form attributes that password managers need (beyond-5)", async () =>
   ]);
 });
 
-it("shows the reason for an account above sign-in and registration only", async () => {
+it("shows the reason for an account only above sign-in and registration", async () => {
   const modal = await open("sign-in", { reason: "Sign in to follow Strategy." });
   const reason = () => modal.querySelector(".quire-reason")?.textContent;
   await expect.poll(reason).toBe("Sign in to follow Strategy.");

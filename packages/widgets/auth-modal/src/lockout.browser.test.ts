@@ -85,7 +85,7 @@ it("keeps the countdown through a reload in quire:lockout, without user data", a
   expect(lockoutStore().getState().time).toEqual({ unit: "minutes", n: 15 });
 });
 
-it("announces the countdown politely, at some steps only (beyond-1)", async () => {
+it("announces the countdown politely, only at some steps (beyond-1)", async () => {
   lock(32);
   await open("sign-in");
   const polite = () =>

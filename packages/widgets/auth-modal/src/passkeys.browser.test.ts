@@ -224,7 +224,7 @@ it("passes no response to the browser that violates the contract (robustness-20)
   expect(get).not.toHaveBeenCalled();
 });
 
-it("asks once for two clicks", async () => {
+it("starts one passkey request on a double click", async () => {
   const get = browser({});
   await open("sign-in");
   await userEvent.dblClick(button());

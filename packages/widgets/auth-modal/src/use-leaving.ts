@@ -19,10 +19,10 @@ const isKnown = () => sessionStore().getState().status === "known";
 
 /**
  * Navigates when the modal has closed after a sign-in. If a guest closes it, the pending action is dropped.
- * @param hasQuestions true if the screen is for guests. For a known user it closes at once, and only a click
- * on a trigger navigates.
+ * @param isForGuests true if only guests need this screen. For a known user it closes at once, and only a click on a
+ * trigger navigates.
  */
-export function useLeaving(returnPath: string | undefined, hasQuestions: boolean): CompleteSignIn {
+export function useLeaving(returnPath: string | undefined, isForGuests: boolean): CompleteSignIn {
   const frame = useFrame();
   const entered = useRef<{ query?: Readonly<Record<string, string>> }>(undefined);
 
@@ -44,7 +44,7 @@ export function useLeaving(returnPath: string | undefined, hasQuestions: boolean
   };
 
   function onOpen(): void {
-    if (!hasQuestions || !isKnown()) return;
+    if (!isForGuests || !isKnown()) return;
     if (isPressed(frame)) entered.current = {};
     // The modal's owner handles the opening first.
     queueMicrotask(() => frame.close("done"));

@@ -35,7 +35,7 @@ const show = () => document.body.append(document.createElement("quire-checkout")
 const ADDRESS = "/api/commerce/address";
 const CHOOSE = "/api/commerce/shipping-payment";
 
-/** Opens a store for this test. @returns its backend */
+/** Sets up a shop with a fake backend for this test. @returns its backend */
 function openCheckout(options?: Parameters<typeof openStore>[0]): FakeBackend {
   const store = openStore(options);
   ({ close } = store);

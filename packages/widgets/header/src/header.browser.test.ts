@@ -238,7 +238,7 @@ it("focuses the sign-in link when the user signs out elsewhere with the menu ope
   expect(document.activeElement?.getAttribute("href")).toBe("/sign-in");
 });
 
-it("replaces a user's name and access level by another user's (robustness-39)", async () => {
+it("replaces a user's name and access level with another user's (robustness-39)", async () => {
   await openSession({ firstName: "Robin", roleCodes: ["ROLE_HBRG_BEST"] });
   const host = insert();
   await expect.poll(() => part(host, "level")?.textContent).toBe("Premium");

@@ -304,7 +304,7 @@ describe("the page's own form", () => {
     expect(all(host, '[type="checkbox"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("keeps its markup as text, and drops an unsafe address (robustness-7, robustness-8)", async () => {
+  it("shows markup in newsletters as text, and drops an unsafe action (robustness-7, robustness-8)", async () => {
     const bad = '<img src=x onerror="alert(1)">';
     const html = `<quire-newsletter-signup action="javascript:alert(1)" newsletters='${JSON.stringify([
       { name: bad },

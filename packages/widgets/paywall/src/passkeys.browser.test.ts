@@ -49,7 +49,7 @@ it("signs in by the card's button, emits the event and opens the content, as wit
   expect(calls("/api/passkeys/authenticate")).toHaveLength(1);
 });
 
-it("opens the checkout of the card after a sign-in (beyond-28)", async () => {
+it("navigates to the checkout attribute's address after a passkey sign-in (beyond-28)", async () => {
   browser({ ask: signed });
   paywall({ checkout: "/subscribe" });
   await userEvent.click(button());

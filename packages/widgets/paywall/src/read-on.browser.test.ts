@@ -35,7 +35,7 @@ function insertText(): HTMLElement {
 const isThere = (text: HTMLElement) =>
   document.activeElement === text && Math.abs(text.getBoundingClientRect().top / innerHeight - 0.3) < 0.01;
 
-describe("after a reload by a card (beyond-152)", () => {
+describe("after sign-in on a paywall card reloads the page (beyond-152)", () => {
   it("scrolls to the text and focuses it, once", () => {
     const text = insertText();
     comeFromCard();
@@ -82,7 +82,7 @@ describe("after a reload by a card (beyond-152)", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it("keeps focus that the page has moved", () => {
+  it("keeps focus that page code has moved elsewhere", () => {
     const text = insertText();
     const field = document.body.appendChild(document.createElement("input"));
     comeFromCard();

@@ -15,7 +15,7 @@ import { text } from "./text.js";
 
 /** The payload of `onChoose` and `quire-choose`. */
 export interface ProductChosen {
-  /** The id of the chosen availability. */
+  /** The id of the chosen variant (`availabilityId`, content-3.5). */
   readonly productId: string;
   readonly format: string;
   readonly language: string;
@@ -74,7 +74,7 @@ export class OptionsPart implements DomView<ProductOptionsProps> {
     const isKnown = status === "ready";
     if (isKnown && !this.#enableFields) {
       this.#enableFields = disableFields(this.#place.host);
-      // The store notifies at once, so the fields' values show first.
+      // `updateRequest` notifies synchronously, so `#show()` has already run again with the fields' values.
       updateRequest(this.#store, readRequest(this.#place.host));
       return;
     }

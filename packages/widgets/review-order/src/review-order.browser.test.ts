@@ -65,7 +65,7 @@ it("disables 'Place order' after a decline until another card is chosen (beyond-
   await expect.poll(submits).toBe(2);
 });
 
-it("shows the total at the top on a narrow page only (beyond-315)", async () => {
+it("shows the total at the top only on a narrow page (beyond-315)", async () => {
   await page.viewport(375, 720);
   onTestFinished(() => page.viewport(1000, 700));
   ({ close } = openStore());

@@ -246,7 +246,7 @@ it("shows recent searches below an empty field, each with a remove button (beyon
   expect(localStorage.getItem("quire:recent-searches")).not.toContain("negotiation");
 });
 
-it("restores removed searches in their places by Undo, until the user types", async () => {
+it("restores removed searches in their places on Undo, until the user types", async () => {
   const search = await open(FORM, {}, recentOnes);
   const button = (name: string) =>
     all(search, ".quire-search-more button").find(({ textContent }) => textContent === name);

@@ -291,7 +291,7 @@ describe("removing", () => {
     await expect.element(button).not.toBeInTheDocument();
   }
 
-  it("moves focus on, emits the event, and restores the same quantity by undo", async () => {
+  it("moves focus on, emits the event, and restores the same quantity on undo", async () => {
     const host = await place([HARDCOVER, PDF]);
     const listener = vi.fn();
     host.addEventListener("quire-item-removed", listener);
@@ -367,7 +367,7 @@ describe("removing", () => {
     await expect.poll(() => undoStore().getState().offer?.message).toBe(`${PDF.title} was removed.`);
   });
 
-  it("restores the line in its original place by undo", async () => {
+  it("restores the line in its original place on undo", async () => {
     const host = await place([PDF, PERMISSION]);
     parts(host, "remove")[0]?.click();
     await expect.poll(() => words(host, "line-total")).toEqual(["$135.00"]);

@@ -285,7 +285,7 @@ describe("an entry", () => {
     expect(all(host, "[download]")[0]?.textContent).toBe("Download SVG");
   });
 
-  it("shows download links to everyone with the paywall flag, else to subscribers only (content-6.7)", async () => {
+  it("shows download links to everyone with the paywall flag, else only to subscribers (content-6.7)", async () => {
     const host = await ready(VISUAL, { items: [entry(1, chart, "visual")] });
     expect(all(host, "[download]")).toEqual([]);
     document.body.replaceChildren();

@@ -19,7 +19,9 @@ const attributes = {
   ),
   asset: textAttribute("The file name in `/visual-library/download/{subscriberId}/{asset}`.", ""),
   downloads: getJsonAttribute<readonly Download[]>("Further files, as JSON.", isDownloads, []),
-  paywallEnabled: booleanAttribute("The paywall flag of streams. With it, everyone can download the files."),
+  paywallEnabled: booleanAttribute(
+    "The stream's isPaywallEnabled. If it is set, everyone can download the files, not only subscribers.",
+  ),
   readOnly: booleanAttribute("The item cannot be saved."),
   subscribeHref: textAttribute("The address of the subscription page.", SUBSCRIBE),
 };

@@ -40,7 +40,7 @@ it.each([7, null, ["ready"], { toString: () => "ready" }])("refuses the type %j"
   expect(of({ source: "quire", version: 1, type })).toBeUndefined();
 });
 
-it("reads own keys only", () => {
+it("reads only own keys", () => {
   expect(of(Object.create({ type: "ready" }))).toBeUndefined();
   expect(of(Object.create({ source: "quire", version: 1, type: "gone" }))).toBeUndefined();
   expect(claimsToBeQuire(Object.create({ source: "quire" }))).toBe(false);

@@ -50,7 +50,7 @@ it("calls a page script's replacement of a method", () => {
   expect(own).toHaveBeenCalledTimes(1);
 });
 
-it("returns the shadow root around a node, else the document's own members", () => {
+it("getTree returns a node's shadow root, or ownDocument outside of shadow trees", () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const inner = root.appendChild(document.createElement("p"));
   expect(getTree(inner)).toBe(root);

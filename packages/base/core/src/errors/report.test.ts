@@ -76,7 +76,7 @@ it("changes no global on a server, where all modules share one runtime", () => {
   expect(Reflect.get(globalThis, Symbol.for("quire/1"))).toBeUndefined();
 });
 
-it("passes an error that is not logged to the listener only", () => {
+it("passes an error that is not logged only to the listener", () => {
   const events: unknown[] = [];
   setErrorListener((error) => events.push(error));
   const error = new QuireError("request/network", "It failed too.");

@@ -57,7 +57,7 @@ it("counts from an offset, but compares exact numbers without it", () => {
   expect(format(likes, { n: 3 })).toBe("You and others");
 });
 
-it("replaces # by the number minus the offset, also inside tags and other plurals", () => {
+it("replaces # with the number minus the offset, also inside tags and other plurals", () => {
   const likes = "{n, plural, offset:1 =1 {You} one {You and # other} other {You and <b>#</b> others}}";
   expect(format(likes, { n: 2 })).toBe("You and 1 other");
   expect(format(likes, { n: 1235 })).toBe("You and 1,234 others");
@@ -66,7 +66,7 @@ it("replaces # by the number minus the offset, also inside tags and other plural
   expect(format("{n, plural, offset:1 other {#}}", { n: "many" })).toBe("many");
 });
 
-it("replaces # by the number inside a tag too, and keeps it outside of plurals", () => {
+it("replaces # with the number inside a tag too, and keeps it outside of plurals", () => {
   expect(format("{n, plural, other {<b># items</b>}}", { n: 1200 })).toBe("1,200 items");
   expect(format("{unit, select, other {# items}}", { unit: "x" })).toBe("# items");
 });

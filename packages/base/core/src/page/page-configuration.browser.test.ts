@@ -74,7 +74,7 @@ it("reads no block without a loader", () => {
   expect(pageConfiguration()).toEqual({});
 });
 
-it("reads the block of a loader that starts later, below the values that code has set", () => {
+it("reads the configuration block of a late loader, and prefers values set by code", () => {
   setPageConfiguration({ locale: "fr" });
   expect(getPageSetting("api")).toBeUndefined();
   vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));

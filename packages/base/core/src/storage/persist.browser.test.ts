@@ -102,7 +102,7 @@ it("neither stores nor follows other tabs after the abort", () => {
   expect(store.getState().count).toBe(2);
 });
 
-it("writes changed values only", () => {
+it("writes only changed values", () => {
   const store = openCounter();
   store.setState({ count: 2 });
   const written = vi.spyOn(Storage.prototype, "setItem");

@@ -9,7 +9,10 @@ interface Found {
   readonly cookie?: string;
 }
 
-/** Finds the browser of a request: always the page's, or the one of its cookie. */
+/**
+ * Returns a function that finds a request's visitor. With "page" there is one visitor. With "cookies" each browser has its
+ * own, identified by a cookie.
+ */
 export function createVisitors(
   state: State,
   { visitors: by = "page" }: Pick<FakeBackendOptions, "visitors">,

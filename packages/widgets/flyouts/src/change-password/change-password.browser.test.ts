@@ -304,7 +304,7 @@ it("stores a guest's request, and opens sign-in or registration with its trigger
   document.removeEventListener(OPEN_OVERLAY, asked);
 });
 
-it("replaces the prompt by the form after sign-in", async () => {
+it("replaces the prompt with the form after sign-in", async () => {
   vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
   const { host } = await openFlyout("change-password-flyout", "a");
   const user = { id: "7", emailAddress: "ada@quire.test" };

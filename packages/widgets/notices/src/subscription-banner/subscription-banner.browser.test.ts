@@ -188,7 +188,7 @@ it("waits while a help box is shown", async () => {
   expect(isOpen(host)).toBe(true);
 });
 
-it("replaces a script URL by /subscriptions (robustness-8)", () => {
+it("replaces a script URL with /subscriptions (robustness-8)", () => {
   const host = insert({ "subscribe-href": "javascript:alert(1)" });
   expect(part(host, "counter")?.getAttribute("href")).toBe("/subscriptions");
 });

@@ -120,7 +120,7 @@ it("ends the offer on Escape inside the toast", async () => {
   withdraw();
 });
 
-it("ends the offer after 15 seconds, but waits while the toast has the focus (beyond-7)", () => {
+it("hides the toast and its Undo after 15 s, but not while it has the focus (beyond-7)", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
