@@ -13,7 +13,7 @@ const LIBRARIES = [
 ];
 
 /** Elements of this many folders are on most pages. */
-const MANY = 7;
+const MIN_COMMON_FOLDERS = 7;
 
 /** Modules of services that are in `page.js` as an exception. */
 const WITH_PAGE = [
@@ -42,7 +42,8 @@ export function getLibrary(id) {
 export function getFixedChunk({ id, users }) {
   const isFor = (moment) => [...users].some((user) => user.moment === moment);
   const elements = [...users].filter(({ moment }) => moment === "element");
-  const isSoon = isFor("trigger") || new Set(elements.map((user) => getFolder(user.id))).size >= MANY;
+  const isSoon =
+    isFor("trigger") || new Set(elements.map((user) => getFolder(user.id))).size >= MIN_COMMON_FOLDERS;
   if (isFor("page") || (isFor("after-paint") && isSoon) || WITH_PAGE.some((one) => one.test(id)))
     return "page";
   return getLibrary(id) ?? (isFor("after-paint") ? "after-paint" : undefined);

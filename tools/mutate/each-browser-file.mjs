@@ -1,11 +1,11 @@
 import { beforeEach, inject, vi } from "vitest";
 
 /** Milliseconds until a mutant fails that never does what a test waits for. */
-const PATIENCE = inject("patience");
+const WAIT_TIMEOUT_MS = inject("patience");
 
 const patience = (options) => {
   const given = typeof options === "number" ? { timeout: options } : options;
-  return { ...given, timeout: Math.min(PATIENCE, given?.timeout ?? PATIENCE) };
+  return { ...given, timeout: Math.min(WAIT_TIMEOUT_MS, given?.timeout ?? WAIT_TIMEOUT_MS) };
 };
 
 const { waitFor, waitUntil } = vi;

@@ -8,7 +8,7 @@ import { at, root } from "../workspace.mjs";
 const FOLDER = process.env.QUIRE_MUTATE;
 
 /** Milliseconds of a wait. It is short, because hundreds of mutants wait in vain. */
-const PATIENCE = Number(process.env.QUIRE_PATIENCE);
+const WAIT_TIMEOUT_MS = Number(process.env.QUIRE_PATIENCE);
 
 /** The original tree, which contains Stryker's copies: `<tree>/.cache/mutate/sandbox-…`. */
 const original = basename(dirname(root)) === "mutate" ? dirname(dirname(dirname(root))) : root;
@@ -52,9 +52,9 @@ export default defineConfig({
           include: [`${FOLDER}/**/*.browser.test.{ts,tsx}`],
           exclude: INSTALLED,
           setupFiles: [at("tools/mutate/each-browser-file.mjs")],
-          provide: { patience: PATIENCE },
-          expect: { poll: { timeout: PATIENCE } },
-          testTimeout: PATIENCE + 2_500,
+          provide: { patience: WAIT_TIMEOUT_MS },
+          expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
+          testTimeout: WAIT_TIMEOUT_MS + 2_500,
           browser: browser(),
         },
       },

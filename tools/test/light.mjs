@@ -2,7 +2,7 @@ import { options } from "preact";
 import { beforeEach } from "vitest";
 
 /** Tests that the light build need not pass, by full title, with the reason. */
-const LEFT_OUT = {
+const SKIPPED_TESTS = {
   "sets the attribute `for` without a React warning":
     "components of packages are rendered by the application's React: the light build has elements and data mounts",
   "conformance of search React component: emits onSearch":
@@ -19,7 +19,7 @@ const LEFT_OUT = {
 beforeEach(({ task, skip }) => {
   const titles = [task.name];
   for (let { suite } = task; suite; suite = suite.suite) titles.unshift(suite.name);
-  const why = LEFT_OUT[titles.join(" ")];
+  const why = SKIPPED_TESTS[titles.join(" ")];
   if (why) skip(why);
 });
 

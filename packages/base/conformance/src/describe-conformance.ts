@@ -6,7 +6,7 @@ import { allFormChecks } from "./form-checks.js";
 import { type Check, lifetimeChecks } from "./lifetime-checks.js";
 
 /** Milliseconds. Longer than the waits of a check, so that the check's own error shows. */
-const TIMEOUT = 30_000;
+const CHECK_TIMEOUT_MS = 30_000;
 
 /**
  * The suite that every widget passes, in Vitest's browser project. It tests the custom element under all operations of
@@ -20,7 +20,7 @@ export function describeConformance(one: Conformance): void {
       await one.prepare?.();
     });
     afterEach(() => document.body.replaceChildren());
-    for (const { name, run, timeout = TIMEOUT } of conformanceChecks(one)) it(name, run, timeout);
+    for (const { name, run, timeout = CHECK_TIMEOUT_MS } of conformanceChecks(one)) it(name, run, timeout);
   });
 }
 

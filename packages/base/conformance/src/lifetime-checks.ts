@@ -15,10 +15,10 @@ export interface Check {
 const CYCLES = 10;
 const WARM_UP = 3;
 /** Nodes or listeners that browser and test tools may add in each cycle. */
-const NOISE = 0.3;
+const MAX_GROWTH_PER_CYCLE = 0.3;
 const HEAP = 500_000;
 /** Milliseconds between two measurements. */
-const BETWEEN_LOOKS = 200;
+const MEASURE_INTERVAL_MS = 200;
 
 /** Compiled code and caches do not shrink, so a further round is faster than further measurements. */
 const EARLY_LOOKS = 2;
@@ -32,7 +32,7 @@ export const patience = {
 };
 
 const isNoise = ({ nodes, listeners, heap }: Footprint, cycles: number): boolean =>
-  nodes < NOISE * cycles && listeners < NOISE * cycles && heap < HEAP;
+  nodes < MAX_GROWTH_PER_CYCLE * cycles && listeners < MAX_GROWTH_PER_CYCLE * cycles && heap < HEAP;
 
 async function mountAndRemove(one: Conformance, times: number): Promise<void> {
   const texts = getTexts(one, one.sample);
@@ -54,7 +54,7 @@ async function growthSince(before: Footprint, cycles: number, looks: number): Pr
       heap: heap - before.heap,
     };
     if (isNoise(growth, cycles) || look >= looks) return growth;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+    await new Promise((resolve) => setTimeout(resolve, MEASURE_INTERVAL_MS));
   }
 }
 
@@ -76,8 +76,8 @@ export function lifetimeChecks(one: Conformance): Check[] {
         let growth = await growthInRound(one, cycles, 1);
         for (let round = 2; round <= patience.rounds && !isNoise(growth, cycles); round++)
           growth = await growthInRound(one, cycles, round);
-        expect(growth.nodes, "DOM nodes").toBeLessThan(NOISE * cycles);
-        expect(growth.listeners, "listeners").toBeLessThan(NOISE * cycles);
+        expect(growth.nodes, "DOM nodes").toBeLessThan(MAX_GROWTH_PER_CYCLE * cycles);
+        expect(growth.listeners, "listeners").toBeLessThan(MAX_GROWTH_PER_CYCLE * cycles);
         expect(growth.heap, "bytes of heap").toBeLessThan(HEAP);
       },
     },

@@ -21,12 +21,12 @@ export async function until<T>(what: string, read: () => T | undefined | null | 
 }
 
 /** Frames in which a view must not change. Content from later answers has arrived by then. */
-const STILL = 5;
+const STABLE_FRAMES = 5;
 
 /** Resolves to the result of `read` after it is stable for some frames. */
 export async function settled<T>(read: () => T): Promise<T> {
   let value = read();
-  for (let still = 0; still < STILL; still++) {
+  for (let still = 0; still < STABLE_FRAMES; still++) {
     await new Promise(requestAnimationFrame);
     const now = read();
     if (now !== value) still = 0;

@@ -4,7 +4,7 @@ import { getDifference } from "./get-difference.js";
 import { getPrerendered, RELEASE } from "./prerendered-mark.js";
 
 /** Milliseconds between two checks of the parser. */
-const SOON = 10;
+const PARSE_CHECK_MS = 10;
 /** Elements that only the prerendered markup has: its style sheets, and the content for browsers without scripts. */
 const SERVER_ONLY = "style, link, slot.without-script";
 const OURS = `*:not(${SERVER_ONLY})`;
@@ -24,7 +24,8 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   // This code can run before the parser has read the markup.
   const isMarkupComplete = () =>
     host.shadowRoot && getNodes(host.shadowRoot, getLightContainer(host)).length >= (mark?.order.length ?? 0);
-  while (!isMarkupComplete() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
+  while (!isMarkupComplete() && !isParsed(host))
+    await new Promise((resolve) => setTimeout(resolve, PARSE_CHECK_MS));
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = getLightContainer(host);
   const connect = () => {

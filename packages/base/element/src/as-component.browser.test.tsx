@@ -18,10 +18,10 @@ const signals: AbortSignal[] = [];
  * The lazy view that only the custom element would import. The component gets its view directly, so this one
  * is never used.
  */
-const LATER = async () => ({ view: reactView<object>(() => null) });
+const LOAD_UNUSED_VIEW = async () => ({ view: reactView<object>(() => null) });
 
 const Probe = asComponent(
-  defineWidget({ name: "probe", description: "", attributes, events, view: LATER }),
+  defineWidget({ name: "probe", description: "", attributes, events, view: LOAD_UNUSED_VIEW }),
   reactView(ProbeView),
 );
 
@@ -49,7 +49,7 @@ const Overlay = asComponent(
     attributes: {},
     events: {},
     shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
-    view: LATER,
+    view: LOAD_UNUSED_VIEW,
   }),
   reactView(function OverlayView() {
     useFrame();
@@ -102,7 +102,7 @@ it("shows its declared skeleton while the view is loading", async () => {
       attributes: {},
       events: {},
       skeleton: getSkeleton({ places: 2, sheet: "" }),
-      view: LATER,
+      view: LOAD_UNUSED_VIEW,
     }),
     reactView(function SlowView() {
       const [state, setState] = useState<"loading" | "ready">("loading");
@@ -184,7 +184,7 @@ it("uses a trigger's values until it closes, and then the application's props ag
         root: "shadow",
       }),
       worksClosed: true,
-      view: LATER,
+      view: LOAD_UNUSED_VIEW,
     }),
     reactView(function AskedView({ mode, tone }: { readonly mode: string; readonly tone: string }) {
       useFrame();
@@ -215,7 +215,7 @@ describe("a trigger's values for an application's overlay", () => {
       events: {},
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       worksClosed: true,
-      view: LATER,
+      view: LOAD_UNUSED_VIEW,
     }),
     reactView(function LimitedView({
       itemLimit,
@@ -373,7 +373,7 @@ it("sets the attribute `for` without a React warning", async () => {
       description: "",
       attributes: { for: textAttribute("Who.", "all") },
       events: {},
-      view: LATER,
+      view: LOAD_UNUSED_VIEW,
     }),
     reactView(() => null),
   );

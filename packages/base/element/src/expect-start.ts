@@ -1,12 +1,12 @@
 import { ownDocument, ownWindow, reportFault, runtime } from "@quire/core";
 
 /** Milliseconds after the load event. Every script that starts Quire should have run by then. */
-const PATIENCE = 3_000;
+const START_TIMEOUT_MS = 3_000;
 
 /** Reports once a page that Quire was not started, so that no action works. The signal cancels the check. */
 export function expectStart(signal: AbortSignal): void {
   const wait = () => {
-    const timer = setTimeout(check, PATIENCE);
+    const timer = setTimeout(check, START_TIMEOUT_MS);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
   if (ownDocument.readyState === "complete") wait();

@@ -9,7 +9,7 @@ import { reactView } from "./react-view.js";
 import { defineWidget } from "./widget.js";
 
 const declared = { description: "", attributes: {}, events: {} } as const;
-const LATER = async () => ({ view: reactView<object>(() => null) });
+const LOAD_VIEW = async () => ({ view: reactView<object>(() => null) });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ it("throws when a view renders outside of a widget", () => {
 it("shows and reports an error when a view uses a frame that its widget lacks", async () => {
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const Frameless = asComponent(
-    defineWidget({ ...declared, name: "probe-frameless", view: LATER }),
+    defineWidget({ ...declared, name: "probe-frameless", view: LOAD_VIEW }),
     reactView(function FramelessView() {
       useFrame();
       return null;
@@ -48,7 +48,7 @@ it("keeps a frame open and not busy, with a retry, when its view throws", async 
       ...declared,
       name: "probe-broken-frame",
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
-      view: LATER,
+      view: LOAD_VIEW,
     }),
     reactView(function BrokenView(): ReactNode {
       throw new Error("No.");
@@ -77,7 +77,7 @@ it("calls the latest callbacks for its own frame until it is unmounted", async (
       name: "probe-frame",
       worksClosed: true,
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
-      view: LATER,
+      view: LOAD_VIEW,
     }),
     reactView(FrameView),
   );
@@ -116,7 +116,7 @@ it("calls onOpen on mount if the frame is already open", async () => {
       name: "probe-late-frame",
       worksClosed: true,
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
-      view: LATER,
+      view: LOAD_VIEW,
     }),
     reactView(function LateView() {
       const { shell } = useHost();

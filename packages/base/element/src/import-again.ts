@@ -40,13 +40,16 @@ export function importAgain(): void {
 }
 
 /** Milliseconds that code may take to load, like the answer of a call. */
-const LIMIT = 30_000;
+const IMPORT_TIMEOUT_MS = 30_000;
 
 /** Rejects if code does not load in time, so that a user can try again. */
 function inTime<Code>(loading: Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT / 1_000} s.`)), LIMIT);
+    timer = setTimeout(
+      () => reject(new Error(`No answer within ${IMPORT_TIMEOUT_MS / 1_000} s.`)),
+      IMPORT_TIMEOUT_MS,
+    );
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -20,7 +20,7 @@ export interface DoctorOfPartner {
 }
 
 /** Milliseconds between two checks of the page while the panel is open. */
-const PAUSE = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Shows the author of the template the faults that keep Quire from working on the page, each with its fix.
@@ -51,7 +51,7 @@ export function openDoctor(partner?: DoctorOfPartner): void {
     panel.show(findings, ofServer ? getSummary(findings, partner !== undefined) : "Looking …");
   }
 
-  const timer = setInterval(look, PAUSE);
+  const timer = setInterval(look, CHECK_INTERVAL_MS);
   controller.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
   look();
   Promise.all([lookAtSource(controller.signal), partner ? [] : lookAtApi(controller.signal)]).then(

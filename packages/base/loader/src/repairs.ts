@@ -2,7 +2,7 @@ import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
 import { getKnownShell } from "@quire/core/frame";
 
 /** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
-const WINDOW = 10_000;
+const REPAIR_WINDOW_MS = 10_000;
 const MAX_COUNT = 3;
 /** Name for the children of an element, in addition to the names of its attributes. */
 const CONTENT = "content";
@@ -26,7 +26,7 @@ export function createRepairs(): Repairs {
   function recentTimes(node: Node, name: string): number[] {
     const all = times.get(node) ?? new Map<string, number[]>();
     times.set(node, all);
-    const recent = (all.get(name) ?? []).filter((time) => performance.now() - time < WINDOW);
+    const recent = (all.get(name) ?? []).filter((time) => performance.now() - time < REPAIR_WINDOW_MS);
     all.set(name, recent);
     return recent;
   }

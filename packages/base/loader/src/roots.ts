@@ -15,7 +15,7 @@ export interface Roots {
 type Root = Document | ShadowRoot;
 
 /** With more inserted elements than this, one search through everything is faster. */
-const MANY = 100;
+const MAX_SEPARATE_SEARCHES = 100;
 
 /**
  * Calls `onChange` at most once a frame after elements were inserted or removed. `onChange` must call
@@ -94,7 +94,7 @@ export function watchRoots(onChange: () => void): Roots {
       looked = [...inserted].filter(
         (one) => one.isConnected && !(inserted as Set<unknown>).has(one.parentNode),
       );
-      if (looked.length > MANY) looked = [...known];
+      if (looked.length > MAX_SEPARATE_SEARCHES) looked = [...known];
       inserted.clear();
       for (const element of expected) {
         if (element.isConnected) look(element);

@@ -17,11 +17,11 @@ export interface TriggerFault {
 }
 
 /** Characters after which a quoted text is cut. */
-const LONGEST = 160;
+const MAX_QUOTE_LENGTH = 160;
 const TYPOGRAPHIC = /[“”„«»‘’]/;
 
 const dataOf = (name: string) => `data-${attributeOf(name)}`;
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const cut = (text: string) => (text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 
 /**
  * Compares a trigger's `data-*` attributes with the declaration of its action. An unknown action gives no

@@ -107,7 +107,7 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
   );
 }
 
-const LOOK_AGAIN = 300;
+const CHECK_DELAY_MS = 300;
 
 /** Validates an invalid form at intervals, because autofill can correct it without an event. */
 function useSilentChanges(
@@ -120,7 +120,7 @@ function useSilentChanges(
     if (valid) return;
     const timer = setInterval(() => {
       if (element.current) store.refresh(readValues(element.current));
-    }, LOOK_AGAIN);
+    }, CHECK_DELAY_MS);
     return () => clearInterval(timer);
   }, [element, store, valid]);
 }

@@ -22,7 +22,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const printable = (words: string): string =>
   words.replace(UNPRINTABLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-const PATIENCE = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 const USUAL = { term: "strategy", country: "US", state: "MA", "postal-code": "02163" };
 
 /**
@@ -33,7 +33,7 @@ export async function checkBackend(
   target: Target,
   done: (one: CallReport) => void = () => {},
 ): Promise<Report> {
-  const patience = target.patience ?? PATIENCE;
+  const patience = target.patience ?? DEFAULT_TIMEOUT_MS;
   const known = createKnown({ ...USUAL, site: new URL(target.site).origin, ...target.values });
   const guest = createVisitor(patience);
   const report: CallReport[] = [];

@@ -24,8 +24,8 @@ export interface Context {
   readonly reader?: Visitor | undefined;
 }
 
-const NOWHERE = "https://another-site.invalid";
-const OTHER_SITE = { Origin: NOWHERE, "Sec-Fetch-Site": "cross-site" };
+const OTHER_ORIGIN = "https://another-site.invalid";
+const OTHER_SITE = { Origin: OTHER_ORIGIN, "Sec-Fetch-Site": "cross-site" };
 const NO_JSON = "{";
 
 /** Tests a call in every way that this target allows. */

@@ -46,7 +46,7 @@ export async function* fillPage(
   }
   for await (const chunk of chunks) {
     const text = getText(chunk);
-    if (head.length < HEAD) head = (head + text).slice(0, HEAD);
+    if (head.length < CHARSET_BYTES) head = (head + text).slice(0, CHARSET_BYTES);
     rest += text;
     await reader.read(text);
     yield* ready();
@@ -58,4 +58,4 @@ export async function* fillPage(
 }
 
 /** Number of bytes in which browsers look for `<meta charset>`. */
-const HEAD = 1024;
+const CHARSET_BYTES = 1024;

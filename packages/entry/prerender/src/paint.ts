@@ -6,7 +6,7 @@ import { widgetNames } from "./declared-widgets.js";
 import { locales } from "./locales.js";
 import { attributeText, elementsIn, getMarkup } from "./markup.js";
 import type { Painted, PaintRequest } from "./painted.js";
-import { NOWHERE } from "./simulated-page.js";
+import { DEFAULT_ADDRESS } from "./simulated-page.js";
 
 /** Attributes of the live widget alone. A prerendered copy must not report a state. */
 const LIVE = new Set(["data-state"]);
@@ -49,7 +49,7 @@ export function paint({
     hasInitialContent,
   });
   const shadow = isPlain ? "" : content.slots + getMarkup(root);
-  if (shadow.includes(new URL(NOWHERE).host))
+  if (shadow.includes(new URL(DEFAULT_ADDRESS).host))
     throw new QuireError(
       "widget/failed",
       `<quire-${name}> names the page's own address, which is not known.`,

@@ -36,7 +36,7 @@ interface SimulatedPage {
 }
 
 /** Default address of a page. */
-export const NOWHERE = "https://address.invalid/";
+export const DEFAULT_ADDRESS = "https://address.invalid/";
 
 /**
  * Turns this thread into a page without layout and network, with the browser functions that widgets need.
@@ -44,7 +44,7 @@ export const NOWHERE = "https://address.invalid/";
  */
 export function simulatePage(): SimulatedPage {
   const window = new Window({
-    url: NOWHERE,
+    url: DEFAULT_ADDRESS,
     settings: {
       disableJavaScriptFileLoading: true,
       disableCSSFileLoading: true,

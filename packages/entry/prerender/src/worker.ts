@@ -3,7 +3,7 @@ import { isQuireError, runtime } from "@quire/core";
 import { declareWidget, widgetNames } from "./declared-widgets.js";
 import { paint } from "./paint.js";
 import { type Answer, FIRST_ID, type WorkerRequest } from "./painted.js";
-import { NOWHERE, simulatePage } from "./simulated-page.js";
+import { DEFAULT_ADDRESS, simulatePage } from "./simulated-page.js";
 
 /** The next id for requests that belong to no page. */
 let freeId = FIRST_ID;
@@ -53,7 +53,7 @@ if (parentPort) {
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
   parentPort.on("message", (paintMessage: WorkerRequest) => {
-    page.go(paintMessage.request.address ?? NOWHERE);
+    page.go(paintMessage.request.address ?? DEFAULT_ADDRESS);
     parentPort?.postMessage(answer(paintMessage));
   });
 }

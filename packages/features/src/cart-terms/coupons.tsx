@@ -9,7 +9,7 @@ import { text } from "./text.js";
 
 const KEY = "quire:coupon";
 
-const MOST_LETTERS = 64;
+const MAX_CODE_LENGTH = 64;
 
 /** Wraps a call with the caller's further work, and resolves to its outcome. */
 type HandleTerms = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
@@ -133,7 +133,7 @@ function CouponForm({ heed }: { readonly heed: HandleTerms }): ReactNode {
             autoComplete="off"
             autoCapitalize="characters"
             defaultValue={draftCode}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_CODE_LENGTH}
           />
           <SubmitButton>{text("apply")}</SubmitButton>
         </div>
@@ -144,7 +144,7 @@ function CouponForm({ heed }: { readonly heed: HandleTerms }): ReactNode {
 
 /** Returns the typed coupon code that is not applied yet. It survives the reload after a sign-in. */
 function typedCode(): string {
-  return (pageStorage("session").get(KEY) ?? "").slice(0, MOST_LETTERS);
+  return (pageStorage("session").get(KEY) ?? "").slice(0, MAX_CODE_LENGTH);
 }
 
 function keepTypedCode(code: string): void {

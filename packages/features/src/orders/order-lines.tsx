@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 /** Maximum number of lines in the preview of an order (content-2.61). */
-const PREVIEW = 5;
+const MAX_PREVIEW_LINES = 5;
 
 type Line = PlacedOrder["lines"][number];
 type OrderLinesProps = Pick<PlacedOrder, "lines" | "itemCount" | "hasCaseStudy" | "accessUntil">;
 
 /** The first five lines of an order (content-2.61), and a note on the access to case studies (content-2.62). */
 export function OrderLines({ lines, itemCount, hasCaseStudy, accessUntil }: OrderLinesProps): ReactNode {
-  const shown = lines.slice(0, PREVIEW);
+  const shown = lines.slice(0, MAX_PREVIEW_LINES);
   const count = countRest(lines, itemCount);
   const hasCovers = shown.some(({ image }) => safeHref(image));
   return (
@@ -80,9 +80,9 @@ function Cover({ src }: { readonly src: string }): ReactNode {
 
 /** Returns the number of items that the preview leaves out. Listed and left out items add up to the order's items. */
 function countRest(lines: readonly Line[], itemCount: number): number {
-  if (lines.length <= PREVIEW) return 0;
-  const shown = lines.slice(0, PREVIEW).reduce((sum, { quantity }) => sum + (quantity || 1), 0);
-  return Math.max(lines.length - PREVIEW, itemCount - shown);
+  if (lines.length <= MAX_PREVIEW_LINES) return 0;
+  const shown = lines.slice(0, MAX_PREVIEW_LINES).reduce((sum, { quantity }) => sum + (quantity || 1), 0);
+  return Math.max(lines.length - MAX_PREVIEW_LINES, itemCount - shown);
 }
 
 function getAccess(day: string): string {

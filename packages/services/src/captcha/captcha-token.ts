@@ -8,9 +8,9 @@ import { CaptchaError, isCaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider } from "./captcha-provider.js";
 
 /** Milliseconds for the library to load and answer. */
-const LIMIT = 10_000;
+const LIBRARY_TIMEOUT_MS = 10_000;
 /** Milliseconds for the user to solve a challenge. */
-const CHALLENGE_LIMIT = 300_000;
+const CHALLENGE_TIMEOUT_MS = 300_000;
 
 type Captcha = NonNullable<ReturnType<typeof configuration.captcha>>;
 
@@ -51,13 +51,13 @@ async function freshToken(
   asker: AbortSignal | undefined,
 ): Promise<string> {
   const library = pageSingleton("captcha-library", () => ({ doubtful: false }));
-  const { signal, extend, end } = patience(LIMIT, asker);
+  const { signal, extend, end } = patience(LIBRARY_TIMEOUT_MS, asker);
   const token = async () => {
     const provider = await providers[name]();
     signal.throwIfAborted();
     if (library.doubtful || !provider.isLoaded()) await provider.load(src, signal);
     signal.throwIfAborted();
-    return provider.token({ siteKey, action, signal, onChallenge: () => extend(CHALLENGE_LIMIT) });
+    return provider.token({ siteKey, action, signal, onChallenge: () => extend(CHALLENGE_TIMEOUT_MS) });
   };
   try {
     const fresh = await Promise.race([token(), whenAborted(signal)]);

@@ -6,7 +6,7 @@ import { getSummary } from "./cart-model.js";
 import { cartState, getBadgeCount } from "./cart-state.js";
 
 /** Milliseconds after which the server has finished a request of the previous page. */
-const DONE_WITH = 3_000;
+const REFRESH_DELAY_MS = 3_000;
 
 /**
  * Loads the outcome of a write that the previous page left unanswered. A second read later includes slow
@@ -17,7 +17,7 @@ export async function catchUp(): Promise<void> {
   const count = () => getBadgeCount(cartState().getState());
   const before = count();
   await lookAtCart();
-  if (count() === before) setTimeout(lookAtCart, DONE_WITH);
+  if (count() === before) setTimeout(lookAtCart, REFRESH_DELAY_MS);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ownDocument } from "@quire/core";
 
 /** Longest cookie that browsers keep, in characters: name, value and attributes together. */
-const LONGEST = 4096;
+const MAX_COOKIE_LENGTH = 4096;
 
 /** Returns the decoded value of a cookie, the raw value if it is not decodable, or undefined if it is absent. */
 export function readCookie(name: string): string | undefined {
@@ -18,7 +18,7 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, days: number): boolean {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
-  if (cookie.length >= LONGEST) return false;
+  if (cookie.length >= MAX_COOKIE_LENGTH) return false;
   ownDocument.cookie = cookie;
   return true;
 }

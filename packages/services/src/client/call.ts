@@ -13,7 +13,7 @@ import { send } from "./send.js";
 import { unansweredNow } from "./unanswered-now.js";
 
 /** Milliseconds for all attempts of a read. Retry-After cannot extend them. */
-const READ_LIMIT = 18_000;
+const READ_TIMEOUT_MS = 18_000;
 
 const READS = ["GET", "HEAD"];
 
@@ -21,10 +21,10 @@ const READS = ["GET", "HEAD"];
 const FOREIGN = /^(geolocation|playback|platform)$/;
 
 /** Attempts of a read. A write is sent once, because only its caller knows if a retry is safe. */
-const READ_TRIES = 3;
+const MAX_READ_ATTEMPTS = 3;
 
 /** Largest body with `keepalive`. Browsers allow 64 KiB for all such requests together, and reject more. */
-const MOST_KEPT_ALIVE = 16_384;
+const MAX_KEEPALIVE_BYTES = 16_384;
 
 type OptionFor<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
@@ -174,9 +174,9 @@ function getLimits(
 ): RetrySettings & { signal: AbortSignal } {
   const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
-  const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
+  const deadline = AbortSignal.timeout(reads ? Math.max(READ_TIMEOUT_MS, timeout) : timeout);
   const limits = { signal: AbortSignal.any([deadline, callSignal, signal ?? callSignal]) };
-  return reads ? { ...limits, max: READ_TRIES, timeout } : { ...limits, max: 1 };
+  return reads ? { ...limits, max: MAX_READ_ATTEMPTS, timeout } : { ...limits, max: 1 };
 }
 
 function getHeaders({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
@@ -200,5 +200,5 @@ function getWritten(endpoint: Endpoint, written: unknown): Pick<RequestInit, "bo
   // The schemas of forms have only text fields.
   const body = row.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>);
   // With `keepalive`, a guest who leaves the page still gets the cookie of their first cart.
-  return { body, keepalive: keyed === true && String(body).length < MOST_KEPT_ALIVE };
+  return { body, keepalive: keyed === true && String(body).length < MAX_KEEPALIVE_BYTES };
 }

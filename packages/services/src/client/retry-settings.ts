@@ -18,7 +18,7 @@ export const PASSING = [408, 429, 500, 502, 503, 504];
 /** Statuses whose Retry-After is respected. */
 export const WITH_RETRY_AFTER = [429, 503];
 /** Longest respected Retry-After, in milliseconds. */
-export const LONGEST = 5_000;
+export const MAX_RETRY_DELAY_MS = 5_000;
 
 /** Returns the wait before the next attempt, in milliseconds. It doubles with each attempt. */
 export const backOff = (tried: number): number => 300 * 2 ** (tried - 1);

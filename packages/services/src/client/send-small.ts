@@ -3,7 +3,7 @@ import {
   getRetryAfter,
   isTimeout,
   jitter,
-  LONGEST,
+  MAX_RETRY_DELAY_MS,
   PASSING,
   pause,
   type Sender,
@@ -55,5 +55,5 @@ async function fetchInTime(
 /** Returns the wait of a Retry-After in milliseconds. */
 function waitOf({ status, headers }: Response): number | undefined {
   const wait = WITH_RETRY_AFTER.includes(status) ? getRetryAfter(headers) : undefined;
-  return wait === undefined ? undefined : Math.min(wait * 1_000, LONGEST);
+  return wait === undefined ? undefined : Math.min(wait * 1_000, MAX_RETRY_DELAY_MS);
 }

@@ -33,7 +33,7 @@ interface State {
 const MARK = "quire:has-session";
 
 /** Milliseconds to wait for tokens of other tabs. */
-const PATIENCE = 150;
+const TAB_TOKEN_TIMEOUT_MS = 150;
 
 /** Part of its life for which a token is used. A call takes a while to arrive. */
 const USED_PART = 0.9;
@@ -191,7 +191,7 @@ function askTabs(stale: Tokens | undefined): Promise<Tokens | undefined> {
     const stop = getState().tabs.listen(() => {
       if (getFresh(stale)) end();
     });
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, TAB_TOKEN_TIMEOUT_MS);
     getState().tabs.post("ask");
   });
 }

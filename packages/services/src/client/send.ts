@@ -1,5 +1,12 @@
 import ky, { HTTPError } from "ky";
-import { backOff, jitter, LONGEST, PASSING, type Sender, WITH_RETRY_AFTER } from "./retry-settings.js";
+import {
+  backOff,
+  jitter,
+  MAX_RETRY_DELAY_MS,
+  PASSING,
+  type Sender,
+  WITH_RETRY_AFTER,
+} from "./retry-settings.js";
 import { sendSmall } from "./send-small.js";
 
 /**
@@ -26,7 +33,7 @@ const sendByKy: Sender = async (address, init, { max, timeout }) => {
         methods: ["get", "head"],
         statusCodes: PASSING,
         afterStatusCodes: WITH_RETRY_AFTER,
-        maxRetryAfter: LONGEST,
+        maxRetryAfter: MAX_RETRY_DELAY_MS,
         delay: backOff,
         jitter,
       },

@@ -14,7 +14,7 @@ export interface Intent {
 /** Maximum number of stored intents. The oldest are dropped first. */
 const MAX_COUNT = 20;
 /** Milliseconds until an intent expires. A later repetition is a new intent. */
-const LONGEST = 600_000;
+const INTENT_LIFETIME_MS = 600_000;
 
 /** Version of the stored format. Other versions are ignored. */
 const VERSION = 2;
@@ -113,7 +113,7 @@ function readUnanswered(stored: string): readonly Unanswered[] {
   try {
     const { version, value } = Object(parseJson(stored));
     if (version !== VERSION || !Array.isArray(value) || !value.every(isUnanswered)) return [];
-    return value.filter(({ at }) => Math.abs(Date.now() - at) < LONGEST);
+    return value.filter(({ at }) => Math.abs(Date.now() - at) < INTENT_LIFETIME_MS);
   } catch {
     return []; // The stored text is invalid.
   }

@@ -1,7 +1,7 @@
 import { ownDocument, reportFault } from "@quire/core";
 
 /** Milliseconds after which a font counts as missing. */
-const LATE = 10_000;
+const FONT_TIMEOUT_MS = 10_000;
 
 /** Checks the accent and the fonts that a page gives to a widget. Each fault is reported once a page. */
 export function checkTheme(element: HTMLElement): void {
@@ -77,7 +77,7 @@ async function checkFont(token: string, list: string): Promise<void> {
   const [name = ""] = list.split(",").map(getName);
   const getFaces = () => [...fonts].filter(({ family }) => getName(family) === name);
   if (!name || getFaces().length === 0) return;
-  await Promise.race([fonts.ready, new Promise((resolve) => setTimeout(resolve, LATE))]);
+  await Promise.race([fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS))]);
   const states = getFaces().map(({ status }) => status);
   const isMissing = states.includes("error") || states.includes("loading");
   if (!isMissing || states.includes("loaded")) return;

@@ -8,7 +8,7 @@ const TOP = "(?:[a-z]{2,63}|xn--[a-z\\d-]{0,57}[a-z\\d])";
 
 /** The HTML standard's pattern, with a top-level part of two letters or in punycode. */
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP}$`, "i");
-const LONGEST = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 /** The form that contains the field. Each form has its own message (accounts-5.4). */
 export type EmailForm = "registration" | "card" | "general";
@@ -22,7 +22,7 @@ export function emailAddress(form: EmailForm = "general") {
     v.trim(),
     v.transform(withAsciiDomain),
     v.check(
-      (address) => address.length <= LONGEST && ADDRESS.test(address),
+      (address) => address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address),
       () => text(MESSAGES[form]),
     ),
   );

@@ -13,7 +13,7 @@ import { publishSaved } from "./saved-store.js";
 import { getFolders } from "./saves-handler.js";
 
 /** Largest number of items that an undo restores. It sends one save for each item (content-7.12). */
-const MOST_BACK = 100;
+const MAX_UNDO_ITEMS = 100;
 
 /** Ids of the items that an undo has restored, and of those that it could not restore. */
 export interface RestoredItems {
@@ -43,7 +43,7 @@ export async function discardItems(
   onProgress?: (count: number) => void,
 ): Promise<DiscardOutcome> {
   const items = new Map(discarded.map((item) => [item.id, item]));
-  const canUndo = items.size <= MOST_BACK && discarded.every(({ url }) => url);
+  const canUndo = items.size <= MAX_UNDO_ITEMS && discarded.every(({ url }) => url);
   if (navigator.onLine === false) return discardLater([...items.values()], canUndo);
   const lists = new Map<string, readonly string[]>();
   const send: Send = async (id) => {

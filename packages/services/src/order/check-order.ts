@@ -8,7 +8,7 @@ import { isOpen, placeOrder, type Submission } from "./place-order.js";
 /** Milliseconds between two checks. The last one repeats. */
 const DELAYS = [1000, 2000, 4000, 8000, 15_000];
 /** Longest wait between two checks, in milliseconds. */
-const LONGEST = 60_000;
+const MAX_CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Checks the outcome of a submitted order. It repeats the call with the same key, so that nothing is done
@@ -45,7 +45,7 @@ function isTooBusy(error: unknown): boolean {
 
 /** Returns the milliseconds of the server's Retry-After, or 0. */
 function getRetryDelay(error: unknown): number {
-  return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, LONGEST) : 0;
+  return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, MAX_CHECK_INTERVAL_MS) : 0;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Money, parseMoney, safeHref } from "@quire/core";
 import { type CartItem, CartItemTypeSchema, type StreamEntry } from "../contract/index.js";
 
 /** Months for which a case study is available (content-2.62). */
-const MONTHS = 6;
+const ACCESS_MONTHS = 6;
 
 /** A placed order, from an entry of the stream of orders. Texts are unchanged, addresses are checked. */
 export interface PlacedOrder {
@@ -69,8 +69,8 @@ export function getPlacedOrder({
 /** Returns the day six months after a day, or the last day of a shorter month. */
 function getAccessEnd(ordered: string): string | undefined {
   const [year = Number.NaN, month = 0, day = 0] = ordered.slice(0, 10).split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + MONTHS, 0)).getUTCDate();
-  const end = new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, last)));
+  const last = new Date(Date.UTC(year, month + ACCESS_MONTHS, 0)).getUTCDate();
+  const end = new Date(Date.UTC(year, month - 1 + ACCESS_MONTHS, Math.min(day, last)));
   return end.toJSON()?.slice(0, 10);
 }
 

@@ -7,12 +7,12 @@ import { isTooOld, readEntries, removeEntry } from "./outbox-store.js";
 import { release } from "./release.js";
 import { type Settled, sendEntry } from "./send-entry.js";
 import { withSendLock } from "./send-lock.js";
-import { FIRST_RETRY, getSender, type Sender } from "./sender.js";
+import { FIRST_RETRY_DELAY_MS, getSender, type Sender } from "./sender.js";
 import { isOwn, isSendable } from "./whose.js";
 
 /** Milliseconds after which any page may send an entry, because the page that owned it is gone. */
-const ABANDONED = 30_000;
-const LAST_RETRY = 60_000;
+const ABANDONED_AFTER_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /** Sends the entries that may be sent now, one after the other. Never rejects. */
 export function flushOutbox(of: WriteOwner = "reader"): Promise<void> {
@@ -38,12 +38,12 @@ async function run(state: Sender): Promise<void> {
     release(state, () => true);
   }
   if (readEntries().some((entry) => isSendable(entry, state))) retryLater(state);
-  else state.delay = FIRST_RETRY;
+  else state.delay = FIRST_RETRY_DELAY_MS;
 }
 
 function retryLater(state: Sender): void {
   state.timer = setTimeout(() => void flushOutbox(state.of), state.delay);
-  state.delay = Math.min(state.delay * 2, LAST_RETRY);
+  state.delay = Math.min(state.delay * 2, MAX_RETRY_DELAY_MS);
 }
 
 /** State of one run. */
@@ -103,7 +103,7 @@ function nextEntry(state: Sender, round: FlushRun): OutboxEntry | undefined {
   const due = readEntries().filter(
     (entry) =>
       isDue(entry, state, round) &&
-      (entry.owner === "" || entry.owner === state.page || Math.abs(now - entry.at) > ABANDONED),
+      (entry.owner === "" || entry.owner === state.page || Math.abs(now - entry.at) > ABANDONED_AFTER_MS),
   );
   return due.find((entry) => isPrompt(entry, state)) ?? due[0];
 }

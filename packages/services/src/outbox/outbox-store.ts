@@ -14,7 +14,7 @@ import { OUTBOX } from "./has-waiting.js";
 import { type OutboxEntry, OutboxEntrySchema } from "./outbox-entry.js";
 
 /** Milliseconds after which a write expires: a week. */
-const LIFETIME = 7 * 24 * 3_600_000;
+const WRITE_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 const StoredSchema = v.object({ version: v.literal(1), value: v.looseObject({}) });
 
@@ -52,7 +52,7 @@ export function removeEntry(key: string): void {
 
 /** Returns true if the entry has expired. */
 export function isTooOld({ at }: Pick<OutboxEntry, "at">): boolean {
-  return Math.abs(Date.now() - at) >= LIFETIME;
+  return Math.abs(Date.now() - at) >= WRITE_LIFETIME_MS;
 }
 
 /** Reads the stored entries of all tabs, oldest first. Corrupt entries are reported and removed. */

@@ -15,7 +15,7 @@ import { keepEntry, removeEntry } from "./outbox-store.js";
 import type { Sender } from "./sender.js";
 
 /** Upper limit for the server's Retry-After, in milliseconds. */
-const LONGEST_PAUSE = 600_000;
+const MAX_RETRY_AFTER_MS = 600_000;
 
 /** Errors after which it is unknown if the server has carried out the write. */
 const LOST = ["request/network", "request/offline", "request/timeout", "request/aborted"];
@@ -71,7 +71,7 @@ function isFinal(error: RequestError): boolean {
 
 /** Decides whether a failed entry pauses all entries or only its own subject. */
 function getPause(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
-  state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
+  state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, MAX_RETRY_AFTER_MS));
   // A busy server, a gateway or an HTML page would fail every other entry as well.
   return status >= 400 && status <= 500 && status !== 401 && status !== 429 ? "held" : "later";
 }

@@ -8,17 +8,17 @@ import { getPageId } from "./page-id.js";
 const NAMES = { reader: "outbox", cart: "outbox-cart" } as const;
 
 /** Milliseconds that a lease is valid, which is longer than any call. */
-const LEASE = 65_000;
-const PAUSE = 200;
+const LEASE_DURATION_MS = 65_000;
+const LEASE_CHECK_MS = 200;
 
 const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
 /** Runs `task` while no other tab sends. It uses a lock, or a lease if the browser has no locks (on plain http). */
 export async function withSendLock(task: () => Promise<void>, of: WriteOwner = "reader"): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have locks.
-  while (isHeldByAnotherPage(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  while (isHeldByAnotherPage(of)) await new Promise((resolve) => setTimeout(resolve, LEASE_CHECK_MS));
   try {
-    pageStorage().set(leaseKey(of), jsonText({ owner: getPageId(), until: Date.now() + LEASE }));
+    pageStorage().set(leaseKey(of), jsonText({ owner: getPageId(), until: Date.now() + LEASE_DURATION_MS }));
     await task();
   } finally {
     dropLease(of);
@@ -57,7 +57,7 @@ function isHeldByAnotherPage(of: WriteOwner): boolean {
   try {
     const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();
-    return owner !== getPageId() && left > 0 && left <= LEASE;
+    return owner !== getPageId() && left > 0 && left <= LEASE_DURATION_MS;
   } catch {
     return false; // The lease is missing or corrupt.
   }

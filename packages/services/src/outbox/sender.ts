@@ -3,7 +3,7 @@ import type { WriteOwner } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { getPageId } from "./page-id.js";
 
-export const FIRST_RETRY = 5_000;
+export const FIRST_RETRY_DELAY_MS = 5_000;
 
 /**
  * State of this page's sender for one kind of write. Each run keeps its own reference. A run that outlives
@@ -33,7 +33,7 @@ export function getSender(of: WriteOwner): Sender {
     running: undefined,
     again: false,
     timer: undefined,
-    delay: FIRST_RETRY,
+    delay: FIRST_RETRY_DELAY_MS,
     underWay: undefined,
   }));
 }

@@ -82,16 +82,16 @@ function requestFailure(error: unknown): PasskeyOutcome {
 }
 
 /** Milliseconds before the challenge's expiry at which a suggestion ends. */
-const AHEAD = 15_000;
+const EXPIRY_MARGIN_MS = 15_000;
 /** Minimum milliseconds that a challenge is used for. */
-const SHORTEST = 60_000;
+const MIN_CHALLENGE_MS = 60_000;
 
 async function sign(
   request: PasskeyRequest,
   { signal: callerSignal, suggest }: PasskeyOptions,
 ): Promise<PublicKeyCredential | PasskeyRefusal | { readonly kind: "expired" }> {
-  const { timeout = SHORTEST } = request;
-  const life = Math.max(SHORTEST, timeout - AHEAD);
+  const { timeout = MIN_CHALLENGE_MS } = request;
+  const life = Math.max(MIN_CHALLENGE_MS, timeout - EXPIRY_MARGIN_MS);
   // Browsers suggest passkeys until they are aborted.
   const signal = suggest ? AbortSignal.any([callerSignal, AbortSignal.timeout(life)]) : callerSignal;
   try {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 const HeightSchema = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)) });
 
 /** Timeout of an answer in milliseconds. */
-const PATIENCE = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** A frame of the payment service, with a private message port. */
 export interface PaymentFrame {
@@ -50,7 +50,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       // The frame has loaded another page, so the unanswered questions are repeated.
       for (const { message } of questions) port.postMessage(message);
     });
-    const late = setTimeout(() => reject(createNoAnswerError(address)), PATIENCE);
+    const late = setTimeout(() => reject(createNoAnswerError(address)), ANSWER_TIMEOUT_MS);
     frameController.signal.addEventListener("abort", () => {
       clearTimeout(late);
       reject(createNoAnswerError(address));
@@ -63,7 +63,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
     ready,
     async ask(message, schema, limit) {
       await ready;
-      const patience = limit ? [] : [AbortSignal.timeout(PATIENCE)];
+      const patience = limit ? [] : [AbortSignal.timeout(ANSWER_TIMEOUT_MS)];
       const signal = AbortSignal.any([frameController.signal, ...patience]);
       return answerTo(message, { schema, questions, signal, send: () => port?.postMessage(message) }).catch(
         (cause: unknown) => {

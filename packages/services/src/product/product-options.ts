@@ -34,15 +34,15 @@ export interface ProductOptions {
 }
 
 /** Maximum quantity of one product in an order. */
-const MAX = 9999;
+const MAX_QUANTITY = 9999;
 
 /** Returns the options of a product, and the choice that fits the request. */
 export function getProductOptions(offers: readonly ProductOffer[], request: ProductRequest): ProductOptions {
   const chosen = getChosen(offers, request.id);
   const min = chosen?.permitsCopies ? 0 : 1;
   // A digital product is bought once (content-5.12).
-  const quantity = clampQuantity(request.quantity, min, chosen?.type === "ship" ? MAX : 1);
-  const permissions = chosen?.permitsCopies ? clampQuantity(request.permissions, 0, MAX) : undefined;
+  const quantity = clampQuantity(request.quantity, min, chosen?.type === "ship" ? MAX_QUANTITY : 1);
+  const permissions = chosen?.permitsCopies ? clampQuantity(request.permissions, 0, MAX_QUANTITY) : undefined;
   return {
     formats: getFormats(offers, chosen),
     languages: getLanguages(offers, chosen),

@@ -13,9 +13,9 @@ export interface RegionState extends Region {
 }
 
 /** Milliseconds that a found region is valid: one day. */
-const LIFE = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-const NOWHERE: RegionState = { ...getRegion(""), status: "unknown", error: undefined, foundAt: 0 };
+const UNKNOWN_REGION: RegionState = { ...getRegion(""), status: "unknown", error: undefined, foundAt: 0 };
 
 const SavedSchema = v.object({ country: v.string(), city: v.string(), foundAt: v.number() });
 type Saved = v.InferOutput<typeof SavedSchema>;
@@ -23,7 +23,7 @@ type Saved = v.InferOutput<typeof SavedSchema>;
 /** Returns the store of the region, which all tabs share. `loadRegion` looks the region up. */
 export function regionStore(): StoreApi<RegionState> {
   return pageSingleton("region", () => {
-    const store = createStore<RegionState>()(() => NOWHERE);
+    const store = createStore<RegionState>()(() => UNKNOWN_REGION);
     if (typeof document !== "undefined") keep(store);
     return store;
   });
@@ -41,7 +41,7 @@ function keep(store: StoreApi<RegionState>): void {
 
 /** Resets the region when it was removed from the storage. The next use looks it up again. */
 function getResetRegion({ foundAt }: RegionState): Partial<RegionState> {
-  return foundAt > 0 ? NOWHERE : {};
+  return foundAt > 0 ? UNKNOWN_REGION : {};
 }
 
 export function toRegionState({ country, city, foundAt }: Saved): RegionState {
@@ -51,5 +51,5 @@ export function toRegionState({ country, city, foundAt }: Saved): RegionState {
 /** True for a region of the past day. A time in the future, after the clock was set back, is not fresh. */
 function isFresh({ foundAt }: Saved): boolean {
   const age = Date.now() - foundAt;
-  return age >= 0 && age < LIFE;
+  return age >= 0 && age < MAX_AGE_MS;
 }

@@ -7,7 +7,7 @@ interface Answer {
 }
 
 /** Milliseconds that an answer stays valid, and the maximum number of answers on a page. */
-const LIFETIME = 5 * 60_000;
+const ANSWER_LIFETIME_MS = 5 * 60_000;
 const MAX_COUNT = 50;
 
 /** Recent responses, so that a repeated term needs no request. All inputs of a page share them. */
@@ -18,7 +18,7 @@ export function answerCache() {
     return {
       get(term: string): Answer | undefined {
         const known = answers.get(getKey(term));
-        return known && Date.now() - known.at < LIFETIME ? known.answer : undefined;
+        return known && Date.now() - known.at < ANSWER_LIFETIME_MS ? known.answer : undefined;
       },
       set(term: string, answer: Answer): void {
         answers.delete(getKey(term));

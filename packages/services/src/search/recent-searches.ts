@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { normalizeTerm } from "./term.js";
 
 const MAX_COUNT = 8;
-const LONGEST = 200;
+const MAX_TERM_LENGTH = 200;
 
 export interface RecentSearches {
   /** Terms of the recent searches, the latest first. At most 8. */
@@ -26,7 +26,7 @@ function persistTerms(store: StoreApi<RecentSearches>): void {
   persist(store, {
     key: "quire:recent-searches",
     version: 1,
-    parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
+    parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(MAX_TERM_LENGTH)))),
     save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
     restore: (saved = []) => ({ terms: saved.map(normalizeTerm).filter(Boolean).slice(0, MAX_COUNT) }),
   });
@@ -35,7 +35,7 @@ function persistTerms(store: StoreApi<RecentSearches>): void {
 
 /** Adds a search at the front. It replaces an earlier one that differs only in case. */
 export function rememberSearch(typed: string): void {
-  const term = normalizeTerm(typed).slice(0, LONGEST);
+  const term = normalizeTerm(typed).slice(0, MAX_TERM_LENGTH);
   if (!term) return;
   const others = recentSearchesStore()
     .getState()

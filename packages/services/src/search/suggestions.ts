@@ -9,7 +9,7 @@ import { isSuggestible, normalizeTerm } from "./term.js";
  * Minimum milliseconds between two requests of one input, and the maximum number of records and of subjects
  * (content-9.5, content-9.6).
  */
-const THROTTLE = 350;
+const REQUEST_INTERVAL_MS = 350;
 const MAX_COUNTS = { records: 6, subjects: 3 };
 
 export interface SuggestionsState {
@@ -77,7 +77,7 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
   }
   /** Throttles requests: the first at once, then at most one every 350 ms for the last text. */
   function askSoon(term: string): void {
-    const wait = lastAsked + THROTTLE - performance.now();
+    const wait = lastAsked + REQUEST_INTERVAL_MS - performance.now();
     if (wait > 0) timer = setTimeout(() => void ask(term), wait);
     else void ask(term);
   }

@@ -1,7 +1,7 @@
 import { pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { PENDING_ACTION_KEY } from "./has-pending-action.js";
-import { LIFETIME } from "./pending-action.js";
+import { ACTION_LIFETIME_MS } from "./pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
 
 /**
@@ -9,7 +9,7 @@ import { pendingActionHandlers } from "./pending-action-handlers.js";
  * and must not perform it again.
  */
 const DONE_KEY = "quire:intents-done";
-const MOST_DONE = 20;
+const MAX_DONE_INTENTS = 20;
 
 const PendingActionSchema = v.object({
   version: v.literal(2),
@@ -35,7 +35,7 @@ export function consumePendingAction(): (() => Promise<string>) | undefined {
 function isFirst(id: string): boolean {
   const done = pageStorage().get(DONE_KEY)?.split(" ") ?? [];
   if (done.includes(id)) return false;
-  pageStorage().set(DONE_KEY, [...done, id].slice(-MOST_DONE).join(" "));
+  pageStorage().set(DONE_KEY, [...done, id].slice(-MAX_DONE_INTENTS).join(" "));
   return true;
 }
 
@@ -45,7 +45,7 @@ function readPendingAction(): v.InferOutput<typeof PendingActionSchema> | undefi
       PendingActionSchema,
       parseJson(pageStorage("session").get(PENDING_ACTION_KEY) ?? ""),
     );
-    if (pending.until > Date.now() && pending.until <= Date.now() + LIFETIME) return pending;
+    if (pending.until > Date.now() && pending.until <= Date.now() + ACTION_LIFETIME_MS) return pending;
   } catch {
     // An invalid record, or one of an older version, is removed below, like an expired one.
   }

@@ -11,11 +11,11 @@ import { type UnlockTime, unlockTime } from "./unlock-time.js";
 const MARKS = 65_536;
 
 /** One year: the longest accepted lockout. Timers cannot run longer. */
-const LONGEST = 365 * 86_400_000;
+const MAX_LOCKOUT_MS = 365 * 86_400_000;
 
 const LockoutSchema = v.object({
   until: v.pipe(v.number(), v.maxValue(8.64e15)),
-  duration: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST)),
+  duration: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LOCKOUT_MS)),
   account: v.optional(v.number()),
 });
 
@@ -51,7 +51,7 @@ export function lockoutStore(): StoreApi<LockoutState> {
 
 /** Locks an account for a number of seconds from now. */
 export function lockOut(seconds: number, username: string): void {
-  const duration = Math.min(seconds * 1000, LONGEST);
+  const duration = Math.min(seconds * 1000, MAX_LOCKOUT_MS);
   const account = hashAccount(username);
   lockoutStore().setState({ lockout: { until: Date.now() + duration, duration, account } });
 }

@@ -2,7 +2,7 @@ import { idempotencyKey, jsonText, pageStorage } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 
 /** Milliseconds until a pending action expires. */
-export const LIFETIME = 30 * 60_000;
+export const ACTION_LIFETIME_MS = 30 * 60_000;
 
 /** An action that a guest requested and that requires sign-in. */
 export interface PendingAction {
@@ -17,7 +17,7 @@ export interface PendingAction {
  */
 export function savePendingAction({ action, data }: PendingAction): void {
   dropPendingAction();
-  const until = Date.now() + LIFETIME;
+  const until = Date.now() + ACTION_LIFETIME_MS;
   const followData = action === "follow" && getFollowData(data);
   if (followData) {
     pageStorage().set(FOLLOW_DATA_KEY, jsonText({ ...followData, until }));

@@ -87,7 +87,7 @@ export async function enter(username: string, send: () => Promise<unknown>): Pro
 }
 
 /** Statuses that are independent of the credentials: timeout and rate limit. */
-const LATER = [408, 429];
+const RETRYABLE_STATUSES = [408, 429];
 
 /** Returns the outcome of a failed sign-in. Fields of the failure take precedence over the status. */
 export function signInFailure(error: RequestError): SignInOutcome {
@@ -101,5 +101,7 @@ export function signInFailure(error: RequestError): SignInOutcome {
   if (error.isMisplaced || !failure || !status || status >= 500) return { kind: "failed", error };
   if (status === 403) return { kind: "restricted" };
   if (failure.errors.some(({ field }) => field === "reCaptchaToken")) return { kind: "captcha" };
-  return LATER.includes(status) ? { kind: "failed", error } : { kind: "invalid", status, triesLeft };
+  return RETRYABLE_STATUSES.includes(status)
+    ? { kind: "failed", error }
+    : { kind: "invalid", status, triesLeft };
 }

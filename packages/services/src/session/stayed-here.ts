@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 
 /** Milliseconds after which a navigation counts as failed, so that the user can retry. */
-const PATIENCE = 10_000;
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
 /** Resolves if a started navigation has not left the page, or when `signal` aborts. */
 export function stayedHere(signal?: AbortSignal): Promise<void> {
@@ -12,7 +12,7 @@ export function stayedHere(signal?: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(done, PATIENCE);
+    const timer = setTimeout(done, NAVIGATION_TIMEOUT_MS);
     ownWindow.addEventListener("pageshow", done, { signal: abort.signal });
     signal?.addEventListener("abort", done, { signal: abort.signal });
   });

@@ -18,7 +18,7 @@ import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 
 /** Pages that load in parallel when a position is restored. */
-const AT_A_TIME = 4;
+const MAX_PARALLEL_PAGES = 4;
 
 /** True for the last page. An empty page counts as the last: otherwise loading would never end. */
 const isLastPage = ({ page, entries }: StreamPage) => page.last || entries.length === 0;
@@ -111,7 +111,7 @@ class LoadedStream implements Stream {
     if (status !== "ready") return;
     await this.#ask(status, async (signal) => {
       const from = this.#from;
-      if (page - from < AT_A_TIME) return this.#readAll(from, page, signal);
+      if (page - from < MAX_PARALLEL_PAGES) return this.#readAll(from, page, signal);
       const { entries } = await readPage(this.#request, from, signal);
       if (signal.aborted) return;
       this.#loaded = joinEntries(entries, this.#loaded);
@@ -180,8 +180,8 @@ class LoadedStream implements Stream {
   async #readAll(first: number, last: number, signal: AbortSignal): Promise<void> {
     this.#isBarren = false;
     let entries: readonly StreamEntry[] = [];
-    for (let start = first; start <= last; start += AT_A_TIME) {
-      const numbers = [...Array(Math.min(AT_A_TIME, last - start + 1)).keys()].map((i) => start + i);
+    for (let start = first; start <= last; start += MAX_PARALLEL_PAGES) {
+      const numbers = [...Array(Math.min(MAX_PARALLEL_PAGES, last - start + 1)).keys()].map((i) => start + i);
       const reading = numbers.map((number) => readPage(this.#request, number, signal));
       const answers = await Promise.allSettled(reading);
       if (signal.aborted) return;

@@ -5,7 +5,7 @@ export type PaginationItem = number | "ellipsis";
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
 /** Minimum number of pages that an ellipsis replaces. A single page shows its number instead. */
-const LEFT_OUT = 2;
+const MIN_PAGES_LEFT_OUT = 2;
 
 /**
  * Returns the items of a pagination: up to 7 on desktop and 5 on mobile, with ellipses (content-2.45). The first, current
@@ -24,8 +24,8 @@ export function getPaginationItems(
   const beside = inner - 2;
   const start = page - Math.floor((beside - 1) / 2);
   const end = start + beside - 1;
-  if (start - 1 < LEFT_OUT + 1) return [...range(1, inner), "ellipsis", total];
-  if (total - end < LEFT_OUT + 1) return [1, "ellipsis", ...range(total - inner + 1, total)];
+  if (start - 1 < MIN_PAGES_LEFT_OUT + 1) return [...range(1, inner), "ellipsis", total];
+  if (total - end < MIN_PAGES_LEFT_OUT + 1) return [1, "ellipsis", ...range(total - inner + 1, total)];
   return [1, "ellipsis", ...range(start, end), "ellipsis", total];
 }
 

@@ -12,7 +12,7 @@ export interface StreamPlace {
 
 const KEY = "quire:streams";
 /** Maximum number of restored pages, which limits the requests for an edited address. */
-const MOST_PAGES = 200;
+const MAX_RESTORED_PAGES = 200;
 
 const PageSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const KeptSchema = v.object({
@@ -30,7 +30,7 @@ export function getKeptStream(id: string): KeptStream | undefined {
   const result = v.safeParse(KeptSchema, getKept(KEY, id));
   if (!result.success) return undefined;
   const count = result.output.to - result.output.from + 1;
-  return count > 0 && count <= MOST_PAGES ? result.output : undefined;
+  return count > 0 && count <= MAX_RESTORED_PAGES ? result.output : undefined;
 }
 
 export function keepStream(id: string, storedStream: KeptStream, address: string): void {
@@ -88,7 +88,7 @@ export function counted(counter: string, search = location.search): number {
   const values = new URLSearchParams(search).getAll(counter);
   const [text = ""] = values;
   const count = /^[1-9]\d{0,3}$/.test(text) && values.length === 1 ? Number(text) : 1;
-  return counter === "loaded" ? Math.min(count, MOST_PAGES) : count;
+  return counter === "loaded" ? Math.min(count, MAX_RESTORED_PAGES) : count;
 }
 
 /** Returns the page's address with `count` in the parameter `counter`. A count of 1 needs no parameter. */

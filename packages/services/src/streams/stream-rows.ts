@@ -29,7 +29,7 @@ const ROWS = {
 } as const;
 
 /** Entries in one response of a filtered search. */
-const FILTERED = 10;
+const FILTERED_PAGE_SIZE = 10;
 
 /** Requests one page. The folder 'all' uses user/saves, and other folders use user/list/{id} (content-4.6). */
 export function readPage(
@@ -41,7 +41,7 @@ export function readPage(
   const params = { pageNumber, pageSize };
   const { term, filters: fields, sort, order } = filters;
   // The first page of a filtered or ordered search uses POST search (content-7.3).
-  if (name === "search" && pageNumber === 1 && pageSize === FILTERED && (fields || sort || order)) {
+  if (name === "search" && pageNumber === 1 && pageSize === FILTERED_PAGE_SIZE && (fields || sort || order)) {
     return call(searchWithFilters, { query: { term, filters: fields, sort, order }, signal });
   }
   if (name !== "saves" && name !== "list") return call(ROWS[name], { params, query, signal });

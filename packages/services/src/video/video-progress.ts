@@ -13,8 +13,8 @@ const ProgressSchema = v.object({
 /** Maximum number of stored positions. */
 const MAX_COUNT = 50;
 /** Seconds at both ends of a video that do not count as progress. */
-const BEGUN = 3;
-const LEFT = 3;
+const MIN_SECONDS_WATCHED = 3;
+const MIN_SECONDS_LEFT = 3;
 
 function places(): readonly [id: string, seconds: number][] {
   try {
@@ -37,7 +37,8 @@ export function followVideoProgress(changed: () => void, signal: AbortSignal): v
 /** Stores the position in a video, unless the page waits for consent. @param duration length in seconds, or 0 if unknown */
 export function keepVideoProgress(id: string, seconds: number, duration: number): void {
   if (awaitsConsent()) return;
-  const isPartlyWatched = seconds >= BEGUN && (duration === 0 || seconds < duration - LEFT);
+  const isPartlyWatched =
+    seconds >= MIN_SECONDS_WATCHED && (duration === 0 || seconds < duration - MIN_SECONDS_LEFT);
   const before = places();
   const others = before.filter(([one]) => one !== id);
   if (!isPartlyWatched && others.length === before.length) return;

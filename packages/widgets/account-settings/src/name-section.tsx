@@ -10,12 +10,12 @@ import { getTrouble } from "./trouble.js";
 import { useSaved } from "./use-saved.js";
 
 /** The contract's limit of characters. */
-const LONGEST = 100;
+const MAX_NAME_LENGTH = 100;
 
 const name = (which: "firstName" | "lastName") =>
   v.pipe(
     personName(which),
-    v.maxLength(LONGEST, () => text("nameLong", { n: LONGEST })),
+    v.maxLength(MAX_NAME_LENGTH, () => text("nameLong", { n: MAX_NAME_LENGTH })),
   );
 const createSchema = () => v.object({ firstName: name("firstName"), lastName: name("lastName") });
 

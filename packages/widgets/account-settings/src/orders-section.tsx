@@ -5,11 +5,11 @@ import { ReadProblem } from "./read-problem.js";
 import { Section, type SectionProps } from "./section.js";
 import { text } from "./text.js";
 
-const SHOWN = 3;
+const MAX_ORDERS = 3;
 
 /** The latest orders, and a link to all of them. */
 export function OrdersSection({ ordersHref }: SectionProps): ReactNode {
-  const { status, orders, retry } = useOrders({ pageSize: SHOWN, id: "account-orders" });
+  const { status, orders, retry } = useOrders({ pageSize: MAX_ORDERS, id: "account-orders" });
   const isLoading = status === "idle" || status === "loading";
   return (
     <Section name="orders" heading={text("ordersHeading")}>
@@ -25,7 +25,7 @@ export function OrdersSection({ ordersHref }: SectionProps): ReactNode {
           <>
             {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
             <ul className="quire-account-list" role="list">
-              {orders.slice(0, SHOWN).map((order) => (
+              {orders.slice(0, MAX_ORDERS).map((order) => (
                 <OrderRow key={order.id} order={order} />
               ))}
             </ul>

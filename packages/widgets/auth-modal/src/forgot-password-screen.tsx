@@ -65,7 +65,7 @@ function HelpLink(): ReactNode {
 }
 
 /** Milliseconds until the modal closes on its own (accounts-4.11). */
-const CLOSES_AFTER = 5000;
+const CLOSE_DELAY_MS = 5000;
 
 /** The neutral confirmation (accounts-8.19). The form has lost the focus, so the link takes it. */
 function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
@@ -74,7 +74,7 @@ function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
   const links = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     links.current?.querySelector("a")?.focus();
-    const timer = setTimeout(() => frame.close("done"), CLOSES_AFTER);
+    const timer = setTimeout(() => frame.close("done"), CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [frame]);
   return (

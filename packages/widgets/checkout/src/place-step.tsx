@@ -10,9 +10,9 @@ import type { OpenForms } from "./use-continue.js";
 import { useOpenForm } from "./use-open-form.js";
 
 /** Milliseconds without input before the store is asked for the tax. */
-const PAUSE = 500;
+const TAX_DELAY_MS = 500;
 /** Length of the shortest postal code. */
-const SHORTEST = 3;
+const MIN_POSTAL_CODE_LENGTH = 3;
 
 interface PlaceStepProps {
   readonly checkout: Checkout;
@@ -38,9 +38,12 @@ export function PlaceStep({ checkout, problem, forms }: PlaceStepProps): ReactNo
   const open = useOpenForm(forms, "place", form);
   const [typed, setTyped] = useState<Place>();
   useEffect(() => {
-    if (!typed || typed.postalCode.trim().length < SHORTEST) return;
+    if (!typed || typed.postalCode.trim().length < MIN_POSTAL_CODE_LENGTH) return;
     // An incomplete code is refused without a message. Sending the form shows it.
-    const timer = setTimeout(() => void chooseForOrder({ billingPlace: typed }).then(forgetRefusal), PAUSE);
+    const timer = setTimeout(
+      () => void chooseForOrder({ billingPlace: typed }).then(forgetRefusal),
+      TAX_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -5,9 +5,9 @@ import { useEffect, useRef } from "react";
 import type { AddressDraft } from "./use-checkout-draft.js";
 
 /** Milliseconds without input before the store is asked. */
-const PAUSE = 500;
+const SHIPPING_DELAY_MS = 500;
 /** Length of the shortest postal code. */
-const SHORTEST = 3;
+const MIN_POSTAL_CODE_LENGTH = 3;
 
 interface Options {
   readonly country: string;
@@ -25,7 +25,8 @@ export function useDestination({ country, typed, states, known, isWanted }: Opti
   const state = typed.state?.trim() ?? "";
   const postalCode = typed.postalCode?.trim() ?? "";
   const hasState = states !== undefined && (states.length === 0 || state !== "");
-  const isComplete = isWanted && hasState && postalCode.length >= SHORTEST && postalCode.length <= 16;
+  const isComplete =
+    isWanted && hasState && postalCode.length >= MIN_POSTAL_CODE_LENGTH && postalCode.length <= 16;
   const wanted = isComplete ? jsonText([country, state, postalCode]) : "";
   const asked = useRef(known ? jsonText([known.countryCode, known.state, known.postalCode]) : "");
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useDestination({ country, typed, states, known, isWanted }: Opti
     const timer = setTimeout(() => {
       asked.current = wanted;
       void estimateCart({ countryCode: country, state, postalCode });
-    }, PAUSE);
+    }, SHIPPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted, country, state, postalCode]);
 }

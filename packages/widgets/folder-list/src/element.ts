@@ -4,7 +4,7 @@ import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
 /** Number of skeleton lines while the folders load. */
-const PLACES = 6;
+const SKELETON_LINES = 6;
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const folderList = defineWidget({
@@ -40,7 +40,7 @@ export const folderList = defineWidget({
   },
   attributes,
   events,
-  skeleton: getSkeleton({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: SKELETON_LINES, sheet }),
   view: () => import("./folder-list-view.js"),
 });
 

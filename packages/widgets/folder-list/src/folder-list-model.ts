@@ -42,8 +42,8 @@ export function filterFolders(folders: readonly Folder[], words: string): readon
 }
 
 /** From this number on, the list can be searched and scrolls. */
-const MANY = 12;
+const MIN_SEARCHABLE_FOLDERS = 12;
 
 export function isMany(folders: readonly Folder[]): boolean {
-  return folders.length >= MANY;
+  return folders.length >= MIN_SEARCHABLE_FOLDERS;
 }

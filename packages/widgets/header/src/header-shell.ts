@@ -14,7 +14,7 @@ import { UserMenu } from "./user-menu.js";
 export type Logo = "big" | "small";
 
 /** Up to this width in pixels the scroll positions for mobile apply (content-9.1). */
-const MOBILE = 767;
+const MAX_MOBILE_WIDTH_PX = 767;
 
 /** The page of results for a search without a form of the page. */
 const RESULTS_HREF = "/search";
@@ -75,7 +75,7 @@ export class HeaderShell {
   }
 
   showLogo(): void {
-    const logo = getLogo(scrollY, innerWidth <= MOBILE, this.#logo, this.#options);
+    const logo = getLogo(scrollY, innerWidth <= MAX_MOBILE_WIDTH_PX, this.#logo, this.#options);
     this.#logo = logo;
     setOwnAttribute(this.#host, "data-logo", logo);
   }

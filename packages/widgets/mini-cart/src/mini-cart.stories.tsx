@@ -62,7 +62,7 @@ const LONG = {
 
 const ARABIC = { ...EBOOK, title: "فن التفاوض الهادئ", format: "كتاب إلكتروني" };
 
-const MANY = [1, 2, 3, 4].flatMap((copy) =>
+const MANY_LINES = [1, 2, 3, 4].flatMap((copy) =>
   [PAPERBACK, PERMISSION, EBOOK].map((one) => ({ ...one, id: `${one.id}-${copy}` })),
 );
 
@@ -86,9 +86,9 @@ export const One = meta.story({ beforeEach: shop([PAPERBACK]) });
 
 export const Several = meta.story({ beforeEach: shop([PAPERBACK, PERMISSION, EBOOK]) });
 
-export const Many = meta.story({ beforeEach: shop(MANY) });
+export const Many = meta.story({ beforeEach: shop(MANY_LINES) });
 
-export const ManyWithLimit = meta.story({ args: { itemLimit: 3 }, beforeEach: shop(MANY) });
+export const ManyWithLimit = meta.story({ args: { itemLimit: 3 }, beforeEach: shop(MANY_LINES) });
 
 export const LongTitles = meta.story({ beforeEach: shop([LONG, PAPERBACK]) });
 

@@ -4,7 +4,7 @@ import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
 /** Number of placeholders while the first page loads. */
-const PLACES = 4;
+const PLACEHOLDER_COUNT = 4;
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const orderHistory = defineWidget({
@@ -38,7 +38,7 @@ export const orderHistory = defineWidget({
   },
   attributes,
   events,
-  skeleton: getSkeleton({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACEHOLDER_COUNT, sheet }),
   view: () => import("./order-history-view.js"),
 });
 

@@ -11,13 +11,13 @@ import { OrderList } from "./order-list.js";
 import { text } from "./text.js";
 
 /** The largest page size of the API. */
-const LARGEST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The user's orders, or the message in their place. */
 export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: OrderHistoryViewProps): ReactNode {
   const { shell } = useHost();
   const history = useOrders({
-    pageSize: Math.min(LARGEST, Math.floor(pageSize)),
+    pageSize: Math.min(MAX_PAGE_SIZE, Math.floor(pageSize)),
     id: shell.host.id || "orders",
   });
   const { status, orders, page, isLast, maintenance } = history;

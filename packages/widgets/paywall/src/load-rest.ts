@@ -3,10 +3,10 @@ import { type GrantOutcome, loadGrant } from "@quire/services/session";
 import type { PaywallViewProps } from "./attributes.js";
 
 /** Milliseconds after which a server of the text that does not answer counts as failed. */
-const PATIENCE = 19_000;
+const REST_TIMEOUT_MS = 19_000;
 
 /** Elements that the rest of a text does not bring into the page: they run code, or act on the whole page. */
-const LEFT_OUT = "script, base, meta, link, title, object, embed, template, noscript, set, animate";
+const REMOVED_ELEMENTS = "script, base, meta, link, title, object, embed, template, noscript, set, animate";
 
 /** Attributes with addresses that run code if they begin with `javascript:`. */
 const ADDRESSES = ["href", "xlink:href", "action", "formaction"];
@@ -42,7 +42,7 @@ function loadText(address: string, grant: string, signal: AbortSignal): Promise<
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.responseType = "document";
-    request.timeout = PATIENCE;
+    request.timeout = REST_TIMEOUT_MS;
     request.setRequestHeader("Content-Type", "application/x-www-form-urlencoded");
     request.onloadend = () =>
       resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
@@ -54,7 +54,7 @@ function loadText(address: string, grant: string, signal: AbortSignal): Promise<
 /** Returns copies of the text's nodes for this page, without anything that runs code. */
 function getSafeNodes({ head, body }: Document): readonly Node[] {
   for (const part of [head, body]) {
-    for (const one of part.querySelectorAll(LEFT_OUT)) one.remove();
+    for (const one of part.querySelectorAll(REMOVED_ELEMENTS)) one.remove();
     for (const one of part.querySelectorAll("*")) cleanAttributes(one);
   }
   return [...head.querySelectorAll("style"), ...body.childNodes].map((node) =>

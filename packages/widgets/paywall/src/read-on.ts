@@ -4,7 +4,7 @@ import { focusOnce, ownDocument, ownWindow, pageSingleton, pageStorage } from "@
 const READ_ON = "quire:read-on";
 
 /** Milliseconds in which the reload after a sign-in starts. Later loads have another cause. */
-const SOON = 5_000;
+const MAX_RELOAD_DELAY_MS = 5_000;
 
 /** Events by which the user scrolls or moves focus. */
 const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
@@ -51,7 +51,7 @@ function isMarked(): boolean {
   const [, marked, path] = /^(\d+) (.*)$/.exec(storage.get(READ_ON) ?? "") ?? [];
   storage.remove(READ_ON);
   const begun = Date.now() - performance.now();
-  return path === location.pathname && Math.abs(begun - Number(marked)) < SOON;
+  return path === location.pathname && Math.abs(begun - Number(marked)) < MAX_RELOAD_DELAY_MS;
 }
 
 /**

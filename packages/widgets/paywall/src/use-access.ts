@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds after which a session request without a response counts as failed. */
-const PATIENCE = 19_000;
+const SESSION_TIMEOUT_MS = 19_000;
 
 /** The state of the session request: `trying` is a retry after a failure. */
 type Inquiry = "asking" | "failed" | "trying";
@@ -58,7 +58,7 @@ function useInquiry(isUnknown: boolean): { inquiry: Inquiry; retry: () => void }
     const fail = () => {
       if (!isCancelled) setInquiry("failed");
     };
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, SESSION_TIMEOUT_MS);
     void loadSession().then(({ status }) => {
       if (status === "unknown") fail();
     });

@@ -84,7 +84,7 @@ export function usePlacing(): PlacingOrder {
 }
 
 /** Milliseconds before the dialog opens, so that it does not flash for a fast order. */
-const DELAY = 400;
+const DIALOG_DELAY_MS = 400;
 
 /**
  * Opens the page's `<quire-processing-modal>`, if there is one, while an order is processed. It closes before focus
@@ -94,7 +94,7 @@ export function useProcessingModal(isProcessing: boolean): void {
   useLayoutEffect(() => {
     if (!isProcessing) return;
     const modal = () => ownDocument.querySelector("quire-processing-modal");
-    const timer = setTimeout(() => modal()?.setAttribute("open", ""), DELAY);
+    const timer = setTimeout(() => modal()?.setAttribute("open", ""), DIALOG_DELAY_MS);
     return () => {
       clearTimeout(timer);
       modal()?.removeAttribute("open");

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 /** Status of a product that is not available yet. */
-const SOON = "F";
+const FORTHCOMING_STATUS = "F";
 
 interface ReceiptNextProps {
   readonly order: Receipt;
@@ -26,7 +26,7 @@ export function ReceiptNext({ order, ordersHref }: ReceiptNextProps): ReactNode 
     shippingAddress &&
       (city && shippingMethod ? text("ships", { city, method: shippingMethod }) : text("shipsThere")),
     ...lines.map(({ title, productStatus, publicationDate }) => {
-      const day = productStatus === SOON && formatDay(publicationDate, pageLocale());
+      const day = productStatus === FORTHCOMING_STATUS && formatDay(publicationDate, pageLocale());
       return day && text("comesOut", { title, day });
     }),
   ].filter((step): step is string => typeof step === "string" && step !== "");

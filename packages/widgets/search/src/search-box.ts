@@ -134,7 +134,7 @@ export function createSearchBox(
 
 const GAP = 8;
 
-const LEAST = 160;
+const MIN_HEIGHT_PX = 160;
 
 /**
  * Places a panel on the top layer below `anchor`, with the anchor's width if the style sheet allows it, in the visible
@@ -145,7 +145,7 @@ function placeBelow(panel: HTMLElement, anchor: Element): void {
   // The height above a phone's on-screen keyboard.
   const visible = (getWindowFor(panel).height * (visualViewport?.height ?? innerHeight)) / innerHeight;
   panel.style.width = `${width}px`;
-  panel.style.maxHeight = `${Math.max(LEAST, visible - bottom - 2 * GAP)}px`;
+  panel.style.maxHeight = `${Math.max(MIN_HEIGHT_PX, visible - bottom - 2 * GAP)}px`;
   placeBeside(panel, anchor, "start");
   // A list belongs below its field, even if there is more room above.
   panel.style.top = `${bottom + GAP}px`;

@@ -17,7 +17,7 @@ export interface Option {
 export type Note = "hint" | "loading" | "none" | "failed" | "offline";
 
 /** Maximum number of recent searches above suggestions. The suggestions matter more. */
-const RECENT_BESIDE = 2;
+const MAX_RECENT_SEARCHES = 2;
 
 interface Suggestion {
   readonly title: string;
@@ -34,7 +34,7 @@ export function getOptions(
   limit: number,
   getResults: (term: string) => string,
 ): readonly Option[] {
-  const most = isSuggestible(term) ? Math.min(limit, RECENT_BESIDE) : limit;
+  const most = isSuggestible(term) ? Math.min(limit, MAX_RECENT_SEARCHES) : limit;
   const searched = recent.filter((one) => isRemembered(one, term)).slice(0, most);
   const getOption = (kind: Option["kind"], { title, link }: Suggestion, detail = "") => ({
     kind,

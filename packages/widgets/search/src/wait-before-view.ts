@@ -3,7 +3,7 @@ import type { Frame } from "@quire/core/frame";
 import type { SearchBox } from "./search-box.js";
 
 /** The number of letters that suggestions need (content-5.11). */
-const LEAST = 3;
+const MIN_LETTERS = 3;
 
 /**
  * Shows placeholders for suggestions before the view has loaded. Escape closes the overlay, instead of clearing the
@@ -22,7 +22,7 @@ export function waitBeforeView(
     if (isWaiting && !box.isOverlay) box.showList();
     else box.hideList();
   }
-  const look = () => wait(box.typed.trim().length >= LEAST && host.dataset.state !== "error");
+  const look = () => wait(box.typed.trim().length >= MIN_LETTERS && host.dataset.state !== "error");
   const stop = () => wait(false);
   host.addEventListener("input", ({ target }) => target === box.input && look());
   host.addEventListener("keydown", (event) => {

@@ -12,7 +12,7 @@ import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
 import sheet from "./skeleton.css?inline";
 
 /** Placeholders for two lines and the summary. */
-const PLACES = 3;
+const PLACEHOLDER_COUNT = 3;
 
 const attributes = {
   heading: textAttribute("The heading above the lines; none by default, because the page has a heading.", ""),
@@ -66,7 +66,7 @@ export const shoppingCart = defineWidget({
   },
   attributes,
   events,
-  skeleton: getSkeleton({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACEHOLDER_COUNT, sheet }),
   view: () => import("./shopping-cart-view.js"),
 });
 

@@ -4,7 +4,7 @@ import { attributes, events, type StreamRenders } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
 /** Number of placeholders while the first page loads. */
-const PLACES = 8;
+const PLACEHOLDER_COUNT = 8;
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const streamList = defineWidget({
@@ -47,7 +47,7 @@ export const streamList = defineWidget({
   },
   attributes,
   events,
-  skeleton: getSkeleton({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACEHOLDER_COUNT, sheet }),
   view: () => import("./stream-list-view.js"),
 });
 

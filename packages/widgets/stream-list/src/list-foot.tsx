@@ -1,7 +1,7 @@
 import { ListProblem, MoreButton } from "@quire/features/lists";
 import type { Stream, StreamState } from "@quire/services/streams";
 import type { ReactNode } from "react";
-import type { LATER, Part } from "./use-later.js";
+import type { LAZY_PARTS, Part } from "./use-later.js";
 
 interface ListFootProps {
   readonly id: string;
@@ -9,7 +9,7 @@ interface ListFootProps {
   readonly stream: Stream;
   readonly state: StreamState;
   /** The pagination of a feed, `undefined` while its code loads. */
-  readonly pages: Part<typeof LATER.pages>;
+  readonly pages: Part<typeof LAZY_PARTS.pages>;
   readonly isOffline: boolean;
   readonly hideMore: boolean;
   /** Called when the user requests more entries. */

@@ -14,7 +14,7 @@ import { useAnnouncements } from "./use-announcements.js";
 import { useAutomaticLoading } from "./use-automatic-loading.js";
 import { useDiscards } from "./use-discards.js";
 import { useFocusOnMore } from "./use-focus-on-more.js";
-import { LATER, useLater } from "./use-later.js";
+import { LAZY_PARTS, useLater } from "./use-later.js";
 import type { ListSearch } from "./use-list-search.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
@@ -41,14 +41,14 @@ export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps):
   const isLibrary = source.stream === "saves" || source.stream === "list";
   const isReady = status === "ready";
   const isEmpty = isReady && isCurrent && isLast && entries.length === 0;
-  const pages = useLater(LATER.pages, format === "feed");
+  const pages = useLater(LAZY_PARTS.pages, format === "feed");
   const isOrders = source.stream === "ordered";
-  const orders = useLater(LATER.orders, isOrders);
-  const selection = useLater(LATER.selection, selectable && isLibrary);
+  const orders = useLater(LAZY_PARTS.orders, isOrders);
+  const selection = useLater(LAZY_PARTS.selection, selectable && isLibrary);
   const ownEmpty = isEmpty ? panel.renderEmpty?.() : undefined;
-  const tools = useLater(LATER.tools, panel.toolbar && isLibrary);
+  const tools = useLater(LAZY_PARTS.tools, panel.toolbar && isLibrary);
   const isSearched = tools !== null && search.term !== "";
-  const empty = useLater(LATER.empty, isEmpty && !isOrders && !ownEmpty && !isSearched);
+  const empty = useLater(LAZY_PARTS.empty, isEmpty && !isOrders && !ownEmpty && !isSearched);
   /** The list waits for parts that are loading, so that nothing moves. It works without parts that failed. */
   const isPending = isReady && [pages, orders, selection, tools, empty].includes(undefined);
   const Selector = selection?.Selector;

@@ -20,7 +20,7 @@ import {
   words,
 } from "../test/list-page.js";
 import { entries, entry, getScenarioWith } from "../test/open-streams.js";
-import { LATER } from "./use-later.js";
+import { LAZY_PARTS } from "./use-later.js";
 
 describe("failures", () => {
   it("shows entries after three requests with 500, 500 and 200 (robustness-19)", async () => {
@@ -195,16 +195,16 @@ describe("failures", () => {
 });
 
 describe("code that loads later", () => {
-  type PartName = keyof typeof LATER;
-  const kept = Object.fromEntries(Object.entries(LATER).map(([name, { part }]) => [name, part]));
+  type PartName = keyof typeof LAZY_PARTS;
+  const kept = Object.fromEntries(Object.entries(LAZY_PARTS).map(([name, { part }]) => [name, part]));
   /** Resets a part, as if no list of the page had needed it yet. */
   const comesBy = (name: PartName, load: () => Promise<never>) => {
-    kept[name] ??= LATER[name].part;
-    delete LATER[name].part;
-    vi.spyOn(LATER[name], "load").mockImplementation(load);
+    kept[name] ??= LAZY_PARTS[name].part;
+    delete LAZY_PARTS[name].part;
+    vi.spyOn(LAZY_PARTS[name], "load").mockImplementation(load);
   };
   afterEach(() => {
-    for (const [name, part] of Object.entries(kept)) Object.assign(LATER[name as PartName], { part });
+    for (const [name, part] of Object.entries(kept)) Object.assign(LAZY_PARTS[name as PartName], { part });
   });
   const cannot = (name: PartName) => comesBy(name, () => Promise.reject(new TypeError("Not to be had.")));
 
@@ -248,7 +248,7 @@ describe("code that loads later", () => {
 
   it("shows placeholders until the code has loaded, then the entries", async () => {
     let come: (() => void) | undefined;
-    const load = LATER.orders.load;
+    const load = LAZY_PARTS.orders.load;
     comesBy("orders", () => new Promise((resolve) => (come = () => void load().then(resolve as never))));
     const host = insert(
       '<quire-stream-list stream="ordered"></quire-stream-list>',

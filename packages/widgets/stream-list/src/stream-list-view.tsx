@@ -7,7 +7,7 @@ import type { StreamListViewProps } from "./attributes.js";
 import sheet from "./stream-list.css?inline";
 import { StreamPanel } from "./stream-panel.js";
 import { getSource, type StreamSource } from "./stream-source.js";
-import { LATER, useLater } from "./use-later.js";
+import { LAZY_PARTS, useLater } from "./use-later.js";
 
 const NUMBERED = ':is(quire-stream-list, [data-quire-widget="stream-list"])[format="feed"]';
 
@@ -54,7 +54,7 @@ function StreamTabs(props: StreamTabsProps): ReactNode {
   const [chosen, setShown] = useState(() => getKeptTab(id));
   const shown = Math.min(chosen, tabs.length - 1);
   const panelId = useId();
-  const bar = useLater(LATER.tabs, true);
+  const bar = useLater(LAZY_PARTS.tabs, true);
   const panel = bar && { role: "tabpanel", "aria-labelledby": `${panelId}-${shown}` };
   return (
     <>

@@ -34,10 +34,10 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
 }
 
 /** The largest page size of the API. */
-const LARGEST = 100;
+const MAX_PAGE_SIZE = 100;
 
 function getSize(pageSize: number): number {
-  return Math.min(LARGEST, Math.max(1, Math.floor(pageSize)));
+  return Math.min(MAX_PAGE_SIZE, Math.max(1, Math.floor(pageSize)));
 }
 
 function Pending(): ReactNode {

@@ -24,9 +24,9 @@ export function getSource(
   };
 }
 
-/** Maximum lengths in a call. Other parameters have the length `USUAL`. */
-const LONGEST: Readonly<Record<string, number>> = { filters: 1000, sort: 32, order: 32 };
-const USUAL = 200;
+/** Maximum lengths in a call. Other parameters have the length `DEFAULT_MAX_LENGTH`. */
+const MAX_LENGTHS: Readonly<Record<string, number>> = { filters: 1000, sort: 32, order: 32 };
+const DEFAULT_MAX_LENGTH = 200;
 
 const NAMES = ["filter", "activity", "term", "filters", "sort", "order"] as const;
 
@@ -45,7 +45,7 @@ export function getFilters(
   const filters: Record<string, string> = {};
   for (const name of NAMES) {
     const value = (name === "term" ? read("q") || read(name) : read(name)).trim();
-    if (value) filters[name] = value.slice(0, LONGEST[name] ?? USUAL);
+    if (value) filters[name] = value.slice(0, MAX_LENGTHS[name] ?? DEFAULT_MAX_LENGTH);
   }
-  return filter.trim() ? { ...filters, filter: filter.trim().slice(0, USUAL) } : filters;
+  return filter.trim() ? { ...filters, filter: filter.trim().slice(0, DEFAULT_MAX_LENGTH) } : filters;
 }

@@ -18,7 +18,7 @@ export type Part<One> = One extends Later<infer Part> ? Part | null | undefined 
 
 const createLazyPart = <Part extends Sheet>(load: () => Promise<Part>): Later<Part> => ({ load });
 
-export const LATER = {
+export const LAZY_PARTS = {
   empty: createLazyPart(() => import("./empty/empty-state.js")),
   orders: createLazyPart(() => import("./orders/order-row.js")),
   pages: createLazyPart(() => import("./pages/pagination.js")),

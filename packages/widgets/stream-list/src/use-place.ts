@@ -6,7 +6,7 @@ import { getRows } from "./list-rows.js";
 /**
  * Milliseconds between stores of the place during scrolling (content-9.9). Browsers refuse frequent history changes.
  */
-const THROTTLE = 500;
+const STORE_INTERVAL_MS = 500;
 
 /** Events by which the user scrolls or moves focus. After one of them the place is not restored. */
 const GOES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
@@ -56,7 +56,7 @@ export function usePlace(
       if (place) stream.keepPlace(place);
     };
     const keepSoon = () => {
-      timer ??= setTimeout(keep, THROTTLE);
+      timer ??= setTimeout(keep, STORE_INTERVAL_MS);
     };
     ownWindow.addEventListener("scroll", keepSoon, options);
     ownWindow.addEventListener("focusin", keepSoon, options);

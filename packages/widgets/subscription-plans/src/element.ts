@@ -4,7 +4,7 @@ import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
 /** Number of placeholders while the plans load. */
-const PLACES = 3;
+const PLACEHOLDER_COUNT = 3;
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const subscriptionPlans = defineWidget({
@@ -36,7 +36,7 @@ export const subscriptionPlans = defineWidget({
   },
   attributes,
   events,
-  skeleton: getSkeleton({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACEHOLDER_COUNT, sheet }),
   view: () => import("./subscription-plans-view.js"),
 });
 

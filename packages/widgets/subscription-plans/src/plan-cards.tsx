@@ -9,7 +9,7 @@ import { text } from "./text.js";
 import { type PlanCheckout, usePlanCheckout } from "./use-plan-checkout.js";
 
 /** Names of more characters get smaller letters. */
-const LONG = 40;
+const MAX_LARGE_NAME_LENGTH = 40;
 
 interface PlanCardsProps {
   readonly cards: readonly PlanCard[];
@@ -40,7 +40,7 @@ export function PlanCards({ cards, onChoose }: PlanCardsProps): ReactNode {
 function Head({ card: { plan, mark } }: { readonly card: PlanCard }): ReactNode {
   return (
     <div part="head">
-      <h3 part="name" data-long={plan.name.length > LONG || undefined}>
+      <h3 part="name" data-long={plan.name.length > MAX_LARGE_NAME_LENGTH || undefined}>
         {plan.name}
       </h3>
       {plan.caption && <p part="caption">{plan.caption}</p>}

@@ -43,7 +43,7 @@ export interface GateOptions<Schemas extends MessageSchemas> {
 }
 
 /** Milliseconds after which a stored message counts as outdated. */
-const STALE = 60_000;
+const MAX_MESSAGE_AGE_MS = 60_000;
 
 /** An open gate. */
 export interface Gate {
@@ -133,7 +133,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
   return { rejected, close };
 }
 
-const isFresh = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < STALE;
+const isFresh = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < MAX_MESSAGE_AGE_MS;
 
 function getSender({ origin, source }: MessageEvent<unknown>): Sender {
   return {

@@ -2,7 +2,7 @@ import type { CloseReason } from "./frame.js";
 import type { FrameParts } from "./frame-parts.js";
 
 /** Distance in pixels from which releasing a dragged sheet closes it. */
-const FAR = 72;
+const CLOSE_DISTANCE_PX = 72;
 
 /** Lets a finger on the header drag a sheet down and close it. */
 export function dragSheet({ dialog, header }: FrameParts, close: (reason: CloseReason) => void): void {
@@ -23,7 +23,7 @@ export function dragSheet({ dialog, header }: FrameParts, close: (reason: CloseR
   });
   header.addEventListener("pointerup", (event) => {
     // The closing animation starts at the dragged position.
-    if (drawn(event) > FAR) close("escape");
+    if (drawn(event) > CLOSE_DISTANCE_PX) close("escape");
     release();
   });
   header.addEventListener("pointercancel", release);

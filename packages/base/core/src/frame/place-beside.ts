@@ -2,11 +2,11 @@ import { getBoxFor, getShownParent, getTree, getWindowFor, isElement, ownDocumen
 
 const GAP = 8;
 /** Minimum height in pixels. A panel without this height covers its trigger instead. */
-const LOWEST = 96;
+const MIN_HEIGHT_PX = 96;
 /** Height in pixels that is enough to show the panel below its trigger and scroll its content. */
-const ENOUGH = 240;
+const SUFFICIENT_HEIGHT_PX = 240;
 /** Height in pixels above which panels scroll anyway, unless their styles set `--_tall`. */
-const TALL = 560;
+const SCROLL_HEIGHT_PX = 560;
 
 /** Edge of the trigger that a panel is aligned with. */
 export type Align = "start" | "end";
@@ -16,8 +16,8 @@ export type Side = "below" | "above";
 
 /**
  * Places a panel beside its trigger, inside the window. A hidden trigger is replaced by its nearest visible ancestor.
- * The panel goes below if it fits or has `ENOUGH` room, else above but below the masthead, else on the larger side. It
- * scrolls if it does not fit. A placed panel keeps its position when its trigger disappears.
+ * The panel goes below if it fits or has `SUFFICIENT_HEIGHT_PX`, else above but below the masthead, else on the
+ * larger side. It scrolls if it does not fit. A placed panel keeps its position when its trigger disappears.
  * @param align edge of the trigger that the panel is aligned with
  * @param before the panel's present side, which it keeps while there is room
  * @returns the side
@@ -34,13 +34,13 @@ export function placeBeside(
   const { width } = getBoxFor(panel, panel);
   const view = getWindowFor(panel);
   const borders = panel.offsetHeight - panel.clientHeight;
-  const tall = Number.parseFloat(getComputedStyle(panel).getPropertyValue("--_tall")) || TALL;
+  const tall = Number.parseFloat(getComputedStyle(panel).getPropertyValue("--_tall")) || SCROLL_HEIGHT_PX;
   const fullHeight = Math.min(panel.scrollHeight + borders, tall);
   const below = view.height - beside.bottom - 2 * GAP;
-  const isEnough = before !== "above" && Math.min(fullHeight, ENOUGH) <= below;
+  const isEnough = before !== "above" && Math.min(fullHeight, SUFFICIENT_HEIGHT_PX) <= below;
   const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
   const side = sideFor(fullHeight, room, before);
-  const max = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
+  const max = Math.min(Math.max(room[side], MIN_HEIGHT_PX), view.height - 2 * GAP);
   const height = Math.min(fullHeight, max);
   const top = side === "below" ? beside.bottom + GAP : beside.top - GAP - height;
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
@@ -61,7 +61,7 @@ export function unplace({ style }: HTMLElement): void {
 
 function sideFor(fullHeight: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
   if (before && fullHeight <= room[before]) return before;
-  if (Math.min(fullHeight, ENOUGH) <= room.below) return "below";
+  if (Math.min(fullHeight, SUFFICIENT_HEIGHT_PX) <= room.below) return "below";
   if (fullHeight <= room.above) return "above";
   return room.below >= room.above ? "below" : "above";
 }

@@ -3,7 +3,7 @@ import { text } from "./text.js";
 import waitingSheet from "./waiting.css?inline";
 
 /** Milliseconds until loading is announced to screen readers. */
-const LONG = 1_000;
+const ANNOUNCE_DELAY_MS = 1_000;
 
 interface Places {
   /** Number of boxes, each `part="place"`. */
@@ -76,7 +76,7 @@ export class Waiting {
     this.#element.replaceChildren(...this.#boxes());
     this.#place.append(this.#element);
     if (!isAnnounced)
-      this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), LONG);
+      this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), ANNOUNCE_DELAY_MS);
   }
 
   #boxes(): Element[] {

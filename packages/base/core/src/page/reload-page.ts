@@ -3,7 +3,7 @@ import { routing } from "./own-address.js";
 import { pageSingleton } from "./runtime.js";
 
 /** Milliseconds during which a page reloads only once, unless the user completes an action in between. */
-const PAUSE = 10_000;
+const RELOAD_INTERVAL_MS = 10_000;
 
 /** Times are those of `performance.now()`. A document that results from a reload starts at 0. */
 interface Reloads {
@@ -33,9 +33,9 @@ export function reloadPage(): boolean {
   if (routing().router) return false;
   const state = reloads();
   const now = performance.now();
-  if (!state.hasActed && now - state.last < PAUSE) {
+  if (!state.hasActed && now - state.last < RELOAD_INTERVAL_MS) {
     reportFault("page/reload-loop", "A second reload of this page was dropped.", {
-      why: `The page has reloaded within the last ${PAUSE / 1_000} s, and its reader has completed no action since.`,
+      why: `The page has reloaded within the last ${RELOAD_INTERVAL_MS / 1_000} s, and its reader has completed no action since.`,
       fix: "Let no script start a sign-in, or close the registration banner, while the page loads.",
     });
     return false;

@@ -1,11 +1,11 @@
-import { LONGEST, parseUrl, SUSPICIOUS } from "./safe-url.js";
+import { MAX_URL_LENGTH, parseUrl, SUSPICIOUS } from "./safe-url.js";
 
 /**
  * Returns the path to open after sign-in or sign-out: a path of this origin, unchanged, or `fallback`. It refuses a
  * path that a browser, a proxy or a second decoding could read as another origin.
  */
 export function toSafeReturnPath(value: unknown, fallback = "/"): string {
-  if (typeof value !== "string" || value.length > LONGEST) return fallback;
+  if (typeof value !== "string" || value.length > MAX_URL_LENGTH) return fallback;
   if (!everyDecoding(value, looksLocal)) return fallback;
   const url = parseUrl(value);
   if (!url || url.origin !== location.origin || url.username || url.password) return fallback;

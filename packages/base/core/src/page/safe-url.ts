@@ -1,4 +1,4 @@
-export const LONGEST = 2048;
+export const MAX_URL_LENGTH = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 export const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 const PROTOCOLS = new Set(["https:", "http:", "mailto:", "tel:"]);
@@ -8,7 +8,7 @@ const PROTOCOLS = new Set(["https:", "http:", "mailto:", "tel:"]);
  * by control characters.
  */
 export function safeHref(value: unknown): string | undefined {
-  if (typeof value !== "string" || value === "" || value.length > LONGEST) return undefined;
+  if (typeof value !== "string" || value === "" || value.length > MAX_URL_LENGTH) return undefined;
   if (SUSPICIOUS.test(value)) return undefined;
   const url = parseUrl(value);
   if (!url || !PROTOCOLS.has(url.protocol) || url.username || url.password) return undefined;

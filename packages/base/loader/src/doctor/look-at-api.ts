@@ -5,7 +5,7 @@ const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
 const PROXY = `Serve ${PATHS} from the page's own origin, and forward them to that server with the browser's Host.`;
 
 /** Timeout of the call in milliseconds. */
-const PATIENCE = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 
 /** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
@@ -23,7 +23,7 @@ function getAddress(api: unknown): URL | undefined {
 
 async function findUnreachable(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
   // An API that never answers counts as unreachable.
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
   const init = { method: "HEAD", cache: "no-store", credentials: "include", signal: inTime } as const;
   try {
     const { status, headers } = await fetch(address, init);

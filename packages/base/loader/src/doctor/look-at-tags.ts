@@ -8,7 +8,7 @@ import type { Finding, getReportedLines } from "./reported.js";
 type Lines = ReturnType<typeof getReportedLines>;
 
 /** Milliseconds after which missing code counts as late. */
-const LATE = 5000;
+const CODE_TIMEOUT_MS = 5000;
 
 /** Finds tags that did not mount, and triggers that do nothing. */
 export function lookAtTags(lines: Lines): Finding[] {
@@ -34,7 +34,7 @@ function tagFault(element: Element, lines: Lines): Finding[] {
     .filter(({ words }) => new RegExp(`\\b(?:quire-|widgets/)${name}(?![\\w-])`).test(words))
     .map(({ words }) => words);
   if (!customElements.get(tag)) {
-    const isLate = state === "error" || performance.now() > LATE;
+    const isLate = state === "error" || performance.now() > CODE_TIMEOUT_MS;
     const fix = `Look for widgets/${name}.js in the network panel. Serve the release's whole folder, and allow it in script-src.`;
     return isLate
       ? [

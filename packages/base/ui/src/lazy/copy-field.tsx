@@ -4,7 +4,7 @@ import { useUniqueId } from "../use-unique-id.js";
 import { text } from "./text.js";
 
 /** Milliseconds in which the button confirms that it has copied. */
-const SAID = 4_000;
+const CONFIRMATION_MS = 4_000;
 
 interface CopyFieldProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export function CopyField({ label, value, multiline = false, onCopied }: CopyFie
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
   useEffect(() => {
     if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(undefined), SAID);
+    const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was copied, and is selected, is another text now.

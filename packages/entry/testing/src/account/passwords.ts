@@ -3,7 +3,7 @@ import { refusal } from "../backend/refusal.js";
 import type { Account, State } from "../scenario/state.js";
 import { getAccount, isEmail, markProfileChanged } from "./session.js";
 
-const SHORTEST = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** Sends a link to the account with this address. The answer is the same without an account. */
 function sendReset({ state }: Pick<Call, "state">, email: string, field: string): undefined {
@@ -21,8 +21,13 @@ function accountByToken({ mails, accounts }: State, wanted: string): Account {
 }
 
 function setPassword(account: Account, password: string, state: State): undefined {
-  if (password.length < SHORTEST)
-    throw refusal(400, "password", `The password needs ${SHORTEST} characters or more.`, "password");
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw refusal(
+      400,
+      "password",
+      `The password needs ${MIN_PASSWORD_LENGTH} characters or more.`,
+      "password",
+    );
   account.password = password;
   account.wrongTries = 0;
   markProfileChanged(account, state);

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler, matchRequestUrl } from "msw";
 
-const NOWHERE = "http://localhost/";
+const DEFAULT_BASE = "http://localhost/";
 
 /** Returns a `fetch` that the handlers answer. Other requests go to the network. */
 export function fakeFetch(handlers: readonly HttpHandler[]): typeof fetch {
@@ -11,7 +11,7 @@ export function fakeFetch(handlers: readonly HttpHandler[]): typeof fetch {
     const signal = given ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
     const target =
-      input instanceof Request ? input.clone() : new URL(input, globalThis.location?.href ?? NOWHERE);
+      input instanceof Request ? input.clone() : new URL(input, globalThis.location?.href ?? DEFAULT_BASE);
     const request = new Request(target, rest);
     const response = await untilAborted(getResponse(handlersFor(request, handlers), request), signal);
     if (!response) return network(input, init);

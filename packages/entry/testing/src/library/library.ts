@@ -3,7 +3,7 @@ import { refusal } from "../backend/refusal.js";
 import { getSlug } from "../scenario/create-account.js";
 import type { Account, Folder, Save } from "../scenario/state.js";
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 const WRONG_NAME =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 
@@ -86,8 +86,8 @@ export const libraryAnswers = {
   },
   savedAmong({ account, query }) {
     const ids = query.ids.split(",").map(decodeURIComponent);
-    if (query.ids === "" || ids.length > MOST_IDS)
-      throw refusal(400, "ids", `Name 1 to ${MOST_IDS} items, separated by commas.`, "ids");
+    if (query.ids === "" || ids.length > MAX_IDS)
+      throw refusal(400, "ids", `Name 1 to ${MAX_IDS} items, separated by commas.`, "ids");
     return { saved: ids.filter((id) => account.saves.some((save) => save.id === id)) };
   },
   foldersOfItem({ account, params }) {

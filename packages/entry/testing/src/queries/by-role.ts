@@ -3,7 +3,7 @@ import { computeAccessibleDescription, computeAccessibleName } from "dom-accessi
 import { createReach, readRendered } from "./rendered.js";
 
 /** Longest text of an element in an error. */
-const MOST = 40;
+const MAX_TEXT_LENGTH = 40;
 
 /**
  * Finds the elements of a role in one root. Unlike Testing Library, it follows slots and shadow hosts to find out what is
@@ -56,5 +56,5 @@ export function listRoles(container: ParentNode): string {
 
 function getText(element: Element): string {
   const text = element.getAttribute("aria-label") ?? element.textContent;
-  return text.trim().replaceAll(/\s+/g, " ").slice(0, MOST);
+  return text.trim().replaceAll(/\s+/g, " ").slice(0, MAX_TEXT_LENGTH);
 }

@@ -3,7 +3,7 @@ import { refusal } from "../backend/refusal.js";
 import { requireFolder, savesIn } from "../library/library.js";
 import type { Entry, Item, Product, Save, State } from "../scenario/state.js";
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 const FIRST_PAGE = { pageNumber: 1, pageSize: 10 } as const;
 
 type Page = Call<"searchStream">["params"];
@@ -52,8 +52,8 @@ const searchable = ({ items, products }: State) => [...items, ...products.map(it
 
 /** @throws Refusal 400 */
 function getPage(entries: readonly Entry[], type: string, { pageNumber, pageSize }: Page, state: State) {
-  if (pageSize > LARGEST_PAGE)
-    throw refusal(400, "page-size", `A page has at most ${LARGEST_PAGE} entries.`, "pageSize");
+  if (pageSize > MAX_PAGE_SIZE)
+    throw refusal(400, "page-size", `A page has at most ${MAX_PAGE_SIZE} entries.`, "pageSize");
   const totalPages = Math.ceil(entries.length / pageSize);
   return {
     entries: entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),

@@ -5,7 +5,7 @@ import type { Availability, Cart, State } from "../scenario/state.js";
 import { addLine, cartForWriting, cartOf, getType, offerOf, toCart } from "./carts.js";
 
 const SOLD_OUT = "S";
-const MOST = 9999;
+const MAX_QUANTITY = 9999;
 
 type CartCall = Pick<Call, "state" | "visitor">;
 
@@ -63,7 +63,7 @@ export const cartAnswers = {
     const cart = cartForWriting(state, visitor);
     const limited = offers.flatMap(({ item, sold }) => {
       if (!sold) return [];
-      const { availabilityId, most = MOST } = sold;
+      const { availabilityId, most = MAX_QUANTITY } = sold;
       const type = item.type === "Perm" ? "Perm" : getType(sold);
       const line = addLine(cart, { availabilityId, type, quantity: item.quantity }, item.restored);
       if (line.quantity <= most) return [];

@@ -7,7 +7,7 @@ import type { Strength } from "./estimate-strength.js";
 import { text } from "./text.js";
 
 /** Milliseconds without typing before an announcement. */
-const PAUSE = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 
 interface NewPasswordFieldProps {
   readonly label: string;
@@ -93,7 +93,7 @@ function useAnnouncement(
       announced.current = { rules, strength: judged };
       const met = rules === "" ? text("rulesMet") : text("rulesMissing", { rules });
       announce([isNew && met, judged && text("strength", { strength: judged })].filter(Boolean).join(" "));
-    }, PAUSE);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [rules, typed, strength]);
 }

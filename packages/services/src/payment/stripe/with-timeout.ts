@@ -1,7 +1,7 @@
 import { whenAborted } from "../../scripts/index.js";
 
 /** Timeout in milliseconds. */
-const PATIENCE = 30_000;
+const STRIPE_TIMEOUT_MS = 30_000;
 
 /**
  * Resolves to Stripe's answer, until the timeout or the abort of `signal`.
@@ -12,7 +12,7 @@ export async function withTimeout<T>(
   ask: (signal: AbortSignal) => T | Promise<T>,
 ): Promise<T> {
   const timeoutController = new AbortController();
-  const timer = setTimeout(() => timeoutController.abort(), PATIENCE);
+  const timer = setTimeout(() => timeoutController.abort(), STRIPE_TIMEOUT_MS);
   const either = AbortSignal.any([signal, timeoutController.signal]);
   try {
     return await Promise.race([ask(either), whenAborted(either)]);

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
 /** Delay in milliseconds (accounts-9.5). */
-const DELAY = 1_000;
-const HASH_SCROLL = 500;
-const ANCHOR_SCROLL = 1_000;
+const SCROLL_DELAY_MS = 1_000;
+const HASH_SCROLL_MS = 500;
+const ANCHOR_SCROLL_MS = 1_000;
 
 /** Shows the tile of a collection and returns its element, or undefined for an unknown collection. */
 type ShowTile = (id: string) => Element | undefined;
@@ -32,7 +32,7 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
     const followHash = () => {
       clearTimeout(timer.current);
       const name = nameIn(location.hash);
-      if (name) timer.current = setTimeout(go, DELAY, name, HASH_SCROLL);
+      if (name) timer.current = setTimeout(go, SCROLL_DELAY_MS, name, HASH_SCROLL_MS);
     };
     const followAnchor = (event: MouseEvent) => {
       const link = getAnchor(event);
@@ -41,7 +41,7 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
       event.preventDefault();
       clearTimeout(timer.current);
       history.pushState(null, "", ownAddress(link.hash));
-      go(name, ANCHOR_SCROLL);
+      go(name, ANCHOR_SCROLL_MS);
     };
     followHash();
     ownWindow.addEventListener("hashchange", followHash, { signal: abort.signal });

@@ -71,9 +71,9 @@ function useColumns(): number {
 }
 
 /** Duration in milliseconds (accounts-9.4). */
-const MOVEMENT = 150;
+const MOVE_DURATION_MS = 150;
 
-const EXPANSION = 250;
+const EXPAND_DURATION_MS = 250;
 
 const EASING = "cubic-bezier(0.2, 0, 0, 1)";
 
@@ -110,7 +110,7 @@ function animate(tile: Element, from: DOMRect, to: DOMRect): void {
   const transform = `translate(${x}px, ${from.top - to.top}px)`;
   if (to.width <= from.width) {
     if (x !== 0 || from.top !== to.top)
-      tile.animate([{ transform }, { transform: "none" }], { duration: MOVEMENT, easing: EASING });
+      tile.animate([{ transform }, { transform: "none" }], { duration: MOVE_DURATION_MS, easing: EASING });
     return;
   }
   // Scaling would stretch the text, so a clip path hides the growing part.
@@ -121,5 +121,5 @@ function animate(tile: Element, from: DOMRect, to: DOMRect): void {
     { transform, clipPath },
     { transform: "none", clipPath: "inset(0)" },
   ];
-  tile.animate(frames, { duration: EXPANSION, easing: EASING });
+  tile.animate(frames, { duration: EXPAND_DURATION_MS, easing: EASING });
 }

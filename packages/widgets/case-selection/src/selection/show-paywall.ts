@@ -26,7 +26,7 @@ export function hidePaywall(): void {
 }
 
 /** Milliseconds to wait for the profile. A user who is still unknown then has no access. */
-const PATIENCE = 3_000;
+const PROFILE_TIMEOUT_MS = 3_000;
 
 /** Returns true if the current user sees no overlay. The rules may exempt subscribers. */
 async function readerPasses({ subscribersPass }: Rules): Promise<boolean> {
@@ -41,7 +41,7 @@ function knownSession(): Promise<Session> {
       clearTimeout(timer);
       resolve(store.getState());
     };
-    const timer = setTimeout(done, PATIENCE);
+    const timer = setTimeout(done, PROFILE_TIMEOUT_MS);
     const unsubscribe = store.subscribe(done);
     if (store.getState().status !== "unknown") done();
   });

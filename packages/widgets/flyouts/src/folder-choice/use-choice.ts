@@ -28,7 +28,7 @@ interface Place {
   readonly failed?: true;
 }
 
-const NOWHERE: ReadonlySet<string> = new Set();
+const NO_FOLDERS: ReadonlySet<string> = new Set();
 
 /**
  * Loads the folders to choose from, once the user is known, and again at each further opening. Known folders show
@@ -87,7 +87,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
   return {
     status: hasFailed ? "failed" : known && status === "ready" ? "ready" : "loading",
     folders,
-    inside: known?.inside ?? NOWHERE,
+    inside: known?.inside ?? NO_FOLDERS,
     isSaved: known?.isSaved,
     load: () => void load(),
     setSavedIn: (inside) => setPlace({ key, isSaved: true, inside }),
@@ -102,9 +102,9 @@ function useFolders(): FoldersState {
 
 /** Keeps earlier data after a failed request. */
 function getPlace(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
-  if (!found) return { key, isSaved: true, inside: NOWHERE };
+  if (!found) return { key, isSaved: true, inside: NO_FOLDERS };
   if (found.kind === "known") {
     return { key, isSaved: found.saved, inside: new Set(found.folders.map(({ id }) => id)) };
   }
-  return before?.key === key ? before : { key, isSaved: undefined, inside: NOWHERE, failed: true };
+  return before?.key === key ? before : { key, isSaved: undefined, inside: NO_FOLDERS, failed: true };
 }

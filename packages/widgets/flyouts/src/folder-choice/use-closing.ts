@@ -6,7 +6,7 @@ import { destroyFlyout } from "../destroy-flyout.js";
 import { text } from "./text.js";
 
 /** Milliseconds that the error of a save shows before the flyout closes (content-8.2, content-9.7). */
-const ERROR_STANDS = 5_000;
+const CLOSE_DELAY_MS = 5_000;
 
 /**
  * Closes the flyout with 'Save operation failed!' 5 s after an error. The pointer, the focus or a change keeps it open.
@@ -41,7 +41,7 @@ function getClosing(frame: Frame): Closing {
     start() {
       stop();
       closeController = new AbortController();
-      if (frame.isOpen) closeAfter(frame, ERROR_STANDS, closeController.signal, close);
+      if (frame.isOpen) closeAfter(frame, CLOSE_DELAY_MS, closeController.signal, close);
       else close();
     },
   };

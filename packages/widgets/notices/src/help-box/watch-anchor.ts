@@ -1,7 +1,7 @@
 import { getTree, ownDocument } from "@quire/core";
 
 /** Height in pixels of a box with its distances, below the explained element on a phone. */
-const ROOM = 240;
+const BOX_HEIGHT_PX = 240;
 
 /**
  * Calls `onSight` when the explained element enters or leaves the view, even if the page adds it later. On a
@@ -51,5 +51,7 @@ export function watchAnchor(
 function roomBelow(anchor: Element): number {
   const { scrollHeight } = ownDocument.documentElement;
   const rest = scrollHeight - scrollY - anchor.getBoundingClientRect().bottom;
-  return rest >= ROOM && matchMedia("(max-width: 767px) and (min-height: 480px)").matches ? ROOM : 0;
+  return rest >= BOX_HEIGHT_PX && matchMedia("(max-width: 767px) and (min-height: 480px)").matches
+    ? BOX_HEIGHT_PX
+    : 0;
 }

@@ -9,10 +9,10 @@ import { ARTICLE, ASCEND_HEADER, type SubscriptionBannerOptions } from "./subscr
 import { watchArticleStart } from "./watch-article-start.js";
 
 /** Closing hides it after this many milliseconds (content-4.10). */
-const CLOSING = 1_000;
+const CLOSE_DURATION_MS = 1_000;
 
 /** Selector of a closed paywall, as an element or a component. */
-const SHUT = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywall"])';
+const CLOSED_PAYWALL = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywall"])';
 
 /** The persistent subscription banner in plain DOM (content-4.8). */
 export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions> {
@@ -80,7 +80,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     const session = sessionStore().getState();
     if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;
     // A closed paywall shows the same message.
-    return findOnPage(ascendHeader, ASCEND_HEADER) === null && !ownDocument.querySelector(SHUT);
+    return findOnPage(ascendHeader, ASCEND_HEADER) === null && !ownDocument.querySelector(CLOSED_PAYWALL);
   }
 
   #article(): Element | null {
@@ -129,7 +129,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
       this.#rest();
       this.#place.show("empty");
       emit(this.#place.host, "quire-close", { reason: "button" });
-    }, CLOSING);
+    }, CLOSE_DURATION_MS);
   }
 }
 

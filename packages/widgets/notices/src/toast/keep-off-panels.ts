@@ -3,7 +3,7 @@ import { getWindowFor, openPanels } from "@quire/core";
 /** Distance between the notice and a panel in px. */
 const GAP = 12;
 /** Smallest width next to a panel in px, if the text needs more. */
-const NARROW = 280;
+const MIN_WIDTH_PX = 280;
 
 /**
  * Keeps a notice at the bottom of the window from covering open panels. It moves next to a panel if there is
@@ -48,7 +48,7 @@ function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): 
   const { width, height } = getWindowFor(notice);
   const isLeftSideWider = left >= width - right;
   const room = (isLeftSideWider ? left : width - right) - 2 * GAP;
-  if (room >= Math.min(notice.offsetWidth, NARROW)) {
+  if (room >= Math.min(notice.offsetWidth, MIN_WIDTH_PX)) {
     notice.style.maxInlineSize = `${room}px`;
     notice.style.setProperty(
       isLeftSideWider ? "right" : "left",

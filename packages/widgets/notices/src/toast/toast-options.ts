@@ -9,7 +9,7 @@ export interface ToastOptions {
 }
 
 /** Milliseconds to read a message. */
-export const TIMEOUT = 8_000;
+export const READING_TIME_MS = 8_000;
 
 /** Milliseconds to reach Undo, by keyboard too. */
 export const UNDO_TIMEOUT = 15_000;

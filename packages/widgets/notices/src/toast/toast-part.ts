@@ -10,7 +10,7 @@ import { createPanelHider } from "../panel-hider.js";
 import { keepOffPanels } from "./keep-off-panels.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
-import { TIMEOUT, type ToastOptions, UNDO_TIMEOUT } from "./toast-options.js";
+import { READING_TIME_MS, type ToastOptions, UNDO_TIMEOUT } from "./toast-options.js";
 
 interface Message {
   readonly message: string;
@@ -128,7 +128,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#visibleController?.abort();
     this.#visibleController = new AbortController();
     const { signal } = this.#visibleController;
-    const time = this.#time || (this.#undo.hidden ? TIMEOUT : UNDO_TIMEOUT);
+    const time = this.#time || (this.#undo.hidden ? READING_TIME_MS : UNDO_TIMEOUT);
     if (this.#current?.tone !== "error") showFor(this.#panel, time, () => this.#dismiss(), signal);
     onShortcut(() => this.#takeFocus(), signal);
   }

@@ -3,7 +3,7 @@ import { type LibraryChange, onOtherTabs, savedStore } from "@quire/services/lib
 import { getItemId, type Stream } from "@quire/services/streams";
 import type { RefObject } from "react";
 import { focusRow } from "../list-rows.js";
-import { LATER } from "../use-later.js";
+import { LAZY_PARTS } from "../use-later.js";
 
 /**
  * Removes discarded and moved items from a stream, and restores them after an undo, until `signal` aborts. Items that
@@ -57,7 +57,7 @@ export function followDiscards(
   function fetchWelcome(): void {
     if (welcome === "coming") return;
     welcome = "coming";
-    const { empty } = LATER;
+    const { empty } = LAZY_PARTS;
     const keep = (part: NonNullable<typeof empty.part>) => {
       empty.part = part;
     };

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 export { default as sheet } from "./tab-bar.css?inline";
 
 /** Milliseconds. A user who moves quickly through tabs causes at most one request in this time (content-9.9). */
-const THROTTLE = 500;
+const TAB_INTERVAL_MS = 500;
 
 interface TabBarProps {
   /** The key under which the chosen tab is stored. */
@@ -35,7 +35,7 @@ export function TabBar({
 }: TabBarProps): ReactNode {
   const [chosen, setChosen] = useState(first);
   const index = Math.min(chosen, tabs.length - 1);
-  const shown = useThrottled(index, THROTTLE);
+  const shown = useThrottled(index, TAB_INTERVAL_MS);
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: number) => {
     if (next === index) return;

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 export { default as sheet } from "./list-tools.css?inline";
 
 /** Milliseconds without a key before the list is searched. */
-const PAUSE = 350;
+const SEARCH_DELAY_MS = 350;
 
 const LABELS = { newest: "newest", oldest: "oldest", title: "byTitle" } as const;
 
@@ -72,7 +72,7 @@ function SearchField({ id, search }: SearchFieldProps): ReactNode {
   const wanted = words.trim();
   useEffect(() => {
     if (wanted === term) return;
-    const timer = setTimeout(() => latest.current({ term: wanted }), PAUSE);
+    const timer = setTimeout(() => latest.current({ term: wanted }), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted, term]);
   return (

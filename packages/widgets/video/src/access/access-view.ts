@@ -11,7 +11,7 @@ export interface AccessOptions {
 }
 
 /** Milliseconds in which a frame that has its code closes the window. */
-const CLOSED_WITHIN = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 type Phase = "asking" | "guest" | "subscribers" | "lost" | "down";
 
@@ -81,7 +81,7 @@ export class AccessView implements DomView<AccessOptions> {
       if (!mayWatch) return this.#show("subscribers");
       const timer = setTimeout(() => {
         if (this.#phase === "asking") this.#show("lost");
-      }, CLOSED_WITHIN);
+      }, CLOSE_TIMEOUT_MS);
       signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
     } catch (error) {
       if (signal.aborted) return;

@@ -16,7 +16,7 @@ interface RenamePasskeyProps {
 }
 
 /** The contract's limit of characters. */
-const LONGEST = 64;
+const MAX_NAME_LENGTH = 64;
 
 const createSchema = () => v.object({ name: v.pipe(requiredText(), v.trim()) });
 
@@ -46,7 +46,7 @@ export function RenamePasskey(props: RenamePasskeyProps): ReactNode {
         name="name"
         label={text("name")}
         defaultValue={begun}
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         required
       />

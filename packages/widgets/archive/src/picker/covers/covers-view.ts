@@ -16,7 +16,7 @@ interface ShownYear {
 }
 
 /** Number of placeholders while the first year loads. */
-const PLACES = 6;
+const PLACEHOLDER_COUNT = 6;
 
 /** The covers of a year, each a link to its issue. Earlier covers stay, dimmed, while another year loads. */
 export class CoversView {
@@ -28,7 +28,8 @@ export class CoversView {
     element.toggleAttribute("data-waiting", issues === undefined);
     element.setAttribute("aria-label", text("covers", { year: String(year) }));
     if (!issues) {
-      if (element.childElementCount === 0) element.append(...Array.from({ length: PLACES }, getPlace));
+      if (element.childElementCount === 0)
+        element.append(...Array.from({ length: PLACEHOLDER_COUNT }, getPlace));
       return;
     }
     if (issues !== this.#issues) element.replaceChildren(...issues.map(coverView));

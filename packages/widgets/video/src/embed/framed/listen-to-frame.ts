@@ -111,7 +111,7 @@ function coverAgain(frame: HTMLIFrameElement, cover: FrameListener["cover"]): vo
 }
 
 /** Milliseconds without a message of the frame's page until the note shows. */
-const PATIENCE = 8_000;
+const MESSAGE_TIMEOUT_MS = 8_000;
 
 /**
  * Shows a note with a link to the video below a frame whose page does not answer. An empty frame and a slow one cannot
@@ -127,7 +127,7 @@ function showIfSlow(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
     adoptStyles(frame, sheet);
     frame.after(note);
     announce(text("slow"));
-  }, PATIENCE);
+  }, MESSAGE_TIMEOUT_MS);
   const end = () => {
     clearTimeout(timer);
     const { host } = note.getRootNode() as Partial<ShadowRoot>;

@@ -15,7 +15,7 @@ interface SignInApartOptions {
 }
 
 /** Milliseconds between two checks of the window, whose closing fires no event. */
-const LOOK_EVERY = 400;
+const CHECK_INTERVAL_MS = 400;
 
 /**
  * Signs the user in in a separate window of the site, because browsers block the site's cookies in frames on other sites
@@ -77,7 +77,7 @@ function codeFrom(opened: Window, challenge: string, signal: AbortSignal): Promi
     };
     const timer = setInterval(() => {
       if (opened.closed) settle();
-    }, LOOK_EVERY);
+    }, CHECK_INTERVAL_MS);
     openGate({
       schemas: fromWindow,
       handlers: {

@@ -32,7 +32,7 @@ interface Screened {
 }
 
 /** Seconds between two saves of the position. */
-const NOTED_EVERY = 5;
+const SAVE_INTERVAL_SECONDS = 5;
 
 /** A playing video with its controls. This code and its library load when the user plays a video. */
 export class Screening {
@@ -156,7 +156,7 @@ export class Screening {
       emitPlayback("ended");
     });
     on("timeupdate", () => {
-      if (Math.abs(this.#media.currentTime - this.#noted) >= NOTED_EVERY) this.#note();
+      if (Math.abs(this.#media.currentTime - this.#noted) >= SAVE_INTERVAL_SECONDS) this.#note();
     });
     ownWindow.addEventListener("pagehide", () => this.#note(), { signal });
   }

@@ -1,7 +1,7 @@
 import type { VideoProblem } from "@quire/services/video";
 
 /** Milliseconds without data after which the video counts as failed. */
-const LONGEST_WAIT = 20_000;
+const DATA_TIMEOUT_MS = 20_000;
 
 /**
  * Calls `onProblem` once when the video stops: its file broke off, or no data has arrived for too long. Browsers have no
@@ -19,7 +19,7 @@ export function watchFailures(
     stop();
     // A video that has ended is paused.
     const isStarved = !media.paused && media.readyState < media.HAVE_FUTURE_DATA;
-    if (isStarved) timer = setTimeout(fail, LONGEST_WAIT);
+    if (isStarved) timer = setTimeout(fail, DATA_TIMEOUT_MS);
   };
   media.addEventListener("error", fail, { signal });
   for (const type of ["play", "waiting", "progress", "playing", "pause", "seeking", "timeupdate"])

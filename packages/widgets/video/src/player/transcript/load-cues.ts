@@ -9,7 +9,7 @@ export interface SpokenLine {
 }
 
 /** Milliseconds after which a file counts as failed. Browsers have no timeout. */
-const PATIENCE = 20_000;
+const FILE_TIMEOUT_MS = 20_000;
 
 /**
  * Loads the transcript with the browser's WebVTT parser, separately from the video and before it plays.
@@ -27,7 +27,7 @@ export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly 
       else fail();
     });
     element.addEventListener("error", fail);
-    setTimeout(fail, PATIENCE);
+    setTimeout(fail, FILE_TIMEOUT_MS);
     element.track.mode = "hidden";
   });
 }
