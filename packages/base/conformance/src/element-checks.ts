@@ -9,7 +9,7 @@ const mountElement = FORMS["custom element"];
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Returns the ways in which pages create an element. */
-function births(one: Conformance): Record<string, () => void | Promise<void>> {
+function getCreators(one: Conformance): Record<string, () => void | Promise<void>> {
   const texts = getTexts(one, one.sample);
   const make = () => getElement(getTag(one), texts);
   return {
@@ -68,7 +68,7 @@ function birthCheck(
   };
 }
 
-function moves(one: Conformance): Check {
+function getMoveCheck(one: Conformance): Check {
   return {
     name: "keeps its view through ten moves (robustness-29)",
     async run() {
@@ -84,7 +84,7 @@ function moves(one: Conformance): Check {
   };
 }
 
-function removal(one: Conformance): Check {
+function getRemovalCheck(one: Conformance): Check {
   return {
     name: "unmounts when it is removed, and mounts again when it is reinserted",
     async run() {
@@ -109,7 +109,7 @@ function getDetachedCheck(one: Conformance): Check {
   };
 }
 
-function attributes(one: Conformance, sample: Readonly<Record<string, string>>): Check {
+function getAttributeCheck(one: Conformance, sample: Readonly<Record<string, string>>): Check {
   return {
     name: "shows an attribute's value, and the default when it is removed (robustness-28)",
     async run() {
@@ -158,11 +158,11 @@ function invalidAttributesCheck(one: Conformance): Check {
 export function elementChecks(one: Conformance): Check[] {
   const known = {};
   return [
-    ...Object.entries(births(one)).map((birth) => birthCheck(one, known, birth)),
-    moves(one),
-    removal(one),
+    ...Object.entries(getCreators(one)).map((birth) => birthCheck(one, known, birth)),
+    getMoveCheck(one),
+    getRemovalCheck(one),
     getDetachedCheck(one),
-    ...(one.sample ? [attributes(one, one.sample)] : []),
+    ...(one.sample ? [getAttributeCheck(one, one.sample)] : []),
     earlyProperties(one),
     invalidAttributesCheck(one),
   ];

@@ -12,7 +12,7 @@ export interface Footprint {
 type Send = (method: string, parameters?: object) => Promise<Record<string, number>>;
 
 /** Measures with the browser's own protocol, so that detached nodes and forgotten listeners count too. */
-export async function footprint(): Promise<Footprint> {
+export async function measureFootprint(): Promise<Footprint> {
   const session = cdp();
   const send: Send = (session as unknown as { send: Send }).send.bind(session);
   // The second collection frees objects whose finalizers ran in the first one.

@@ -79,18 +79,18 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
   ];
 }
 
-/** Checks one of the three forms with axe. `sameness` checks that the other forms are equal for axe. */
+/** Checks one of the three forms with axe. `getSamenessCheck` checks that the other forms are equal for axe. */
 function axeCheck(one: Conformance): Check {
   return {
     name: "has no axe violations",
     run: withMountedForm(one, FORMS["custom element"], async ({ host }) => {
-      await expect.poll(() => violations(host), { timeout: deadline.ms }).toEqual([]);
+      await expect.poll(() => findViolations(host), { timeout: deadline.ms }).toEqual([]);
     }),
     timeout: 30_000,
   };
 }
 
-function sameness(one: Conformance): Check {
+function getSamenessCheck(one: Conformance): Check {
   return {
     name: "renders the same view in all three forms",
     async run() {
@@ -123,11 +123,11 @@ function serverRender(one: Conformance): Check {
 /** Returns the checks that apply to the custom element, the data mount and the React component. */
 export function allFormChecks(one: Conformance): Check[] {
   const each = Object.entries(FORMS).flatMap(([form, mount]) => formChecks(one, form, mount));
-  return [...each, axeCheck(one), sameness(one), serverRender(one)];
+  return [...each, axeCheck(one), getSamenessCheck(one), serverRender(one)];
 }
 
 /** Axe violations in an element and its shadow roots, one line for each node. Rules for whole pages are off. */
-async function violations(element: Element): Promise<string[]> {
+async function findViolations(element: Element): Promise<string[]> {
   const { violations: found } = await axe.run(element, {
     rules: { region: { enabled: false } },
     resultTypes: ["violations"],

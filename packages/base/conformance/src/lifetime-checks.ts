@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
-import { type Footprint, footprint } from "./footprint.js";
+import { type Footprint, measureFootprint } from "./footprint.js";
 import { FORMS, getTexts } from "./forms.js";
 
 /** One requirement for every widget. */
@@ -47,7 +47,7 @@ async function mountAndRemove(one: Conformance, times: number): Promise<void> {
  */
 async function growthSince(before: Footprint, cycles: number, looks: number): Promise<Footprint> {
   for (let look = 1; ; look++) {
-    const { nodes, listeners, heap } = await footprint();
+    const { nodes, listeners, heap } = await measureFootprint();
     const growth = {
       nodes: nodes - before.nodes,
       listeners: listeners - before.listeners,
@@ -59,7 +59,7 @@ async function growthSince(before: Footprint, cycles: number, looks: number): Pr
 }
 
 async function growthInRound(one: Conformance, cycles: number, round: number): Promise<Footprint> {
-  const before = await footprint();
+  const before = await measureFootprint();
   await mountAndRemove(one, cycles);
   return growthSince(before, cycles, round < patience.rounds ? EARLY_LOOKS : patience.looks);
 }

@@ -131,7 +131,7 @@ function reuseNodes(nodes: ReadonlyMap<number, Element | undefined>, make: () =>
   const reuse = (tag: string, options?: ElementCreationOptions) => {
     const known = nodes.get(made++);
     if (known?.localName !== tag) return create(tag, options);
-    if (!tag.includes("-")) empty(known); // Custom elements manage their own content.
+    if (!tag.includes("-")) removeChildren(known); // Custom elements manage their own content.
     return known;
   };
   Object.defineProperty(document, "createElement", { value: reuse, configurable: true, writable: true });
@@ -143,7 +143,7 @@ function reuseNodes(nodes: ReadonlyMap<number, Element | undefined>, make: () =>
   }
 }
 
-function empty(element: Element): void {
+function removeChildren(element: Element): void {
   // The element may already be a connected trigger, so its `data-state` stays.
   for (const { name } of [...element.attributes]) if (name !== "data-state") element.removeAttribute(name);
   element.replaceChildren();

@@ -19,7 +19,7 @@ export type AttributeValues<Attributes> = {
   readonly [Name in keyof Attributes]: Attributes[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-function invalid(text: string, fix: string, cause?: unknown): QuireError {
+function createAttributeError(text: string, fix: string, cause?: unknown): QuireError {
   const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
   return new QuireError("attribute/invalid", `"${shown}" cannot be read.`, { fix, cause });
 }
@@ -58,7 +58,7 @@ export function numberAttribute(description: string, fallback: number, min = 0):
   const parse = (text: string) => {
     const value = Number(text);
     if (text.trim() !== "" && accepts(value)) return value;
-    throw invalid(text, `Give a number from ${min} up.`);
+    throw createAttributeError(text, `Give a number from ${min} up.`);
   };
   return { type: "number", description, fallback, parse, accepts };
 }
@@ -72,7 +72,7 @@ export function choiceAttribute<const Choice extends string>(
   const parse = (text: string) => {
     const choice = choices.find((candidate) => candidate === text.trim());
     if (choice !== undefined) return choice;
-    throw invalid(text, `Use one of: ${choices.filter(Boolean).join(", ")}.`);
+    throw createAttributeError(text, `Use one of: ${choices.filter(Boolean).join(", ")}.`);
   };
   const accepts = (value: unknown) => choices.some((choice) => choice === value);
   return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse, accepts };
@@ -97,7 +97,7 @@ export function getJsonAttribute<Value>(
 ): Attribute<Value | undefined> {
   const check = (value: unknown) => {
     if (isValid(value)) return value;
-    throw invalid(String(value), JSON_FIX);
+    throw createAttributeError(String(value), JSON_FIX);
   };
   return jsonAttribute<Value | undefined>(description, check, fallback);
 }
@@ -115,7 +115,7 @@ export function jsonAttribute<Value>(
     try {
       return check(parseJson(text));
     } catch (cause) {
-      throw invalid(text, JSON_FIX, cause);
+      throw createAttributeError(text, JSON_FIX, cause);
     }
   };
   const accepts = (value: unknown) => {

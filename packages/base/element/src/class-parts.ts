@@ -9,7 +9,7 @@ type Classes = ReadonlyMap<string, readonly string[]>;
  * @param parts classes by part name, such as `field: form-group; button: btn btn-primary`
  */
 export function classParts({ container }: Shell, parts: string, signal: AbortSignal): void {
-  const classes = parse(parts);
+  const classes = parseClasses(parts);
   function add(): void {
     forEachPart(container, classes, (list, classNames) => {
       // Adding an existing class would also be a mutation, and would loop forever.
@@ -26,7 +26,7 @@ export function classParts({ container }: Shell, parts: string, signal: AbortSig
   });
 }
 
-function parse(parts: string): Classes {
+function parseClasses(parts: string): Classes {
   const entries = parts.split(";").map((entry) => entry.split(":"));
   return new Map(
     entries.map(([name = "", classNames = ""]) => [name.trim(), classNames.split(/\s+/).filter(Boolean)]),

@@ -48,7 +48,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     if (!("dom" in widget)) {
       const shell = widgetShell(host, viewShell(widget));
       const element = Object.assign(host, { shell, source, async showView() {} });
-      hasInitialContent = widget.initial !== undefined && begin(element, widget.initial);
+      hasInitialContent = widget.initial !== undefined && renderInitialContent(element, widget.initial);
       if (hasInitialContent && isLight(shell))
         light = { container: shell.container, styles: getStyles(host) };
       return shell.root;
@@ -68,7 +68,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
  * Renders initial content as the element does on the page. Aborting the signal puts the page's own form back.
  * @returns true if the widget has initial content
  */
-function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>): boolean {
+function renderInitialContent(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>): boolean {
   const controller = new AbortController();
   host.dataset.quirePrerendered = "";
   const { shown } = initial(host, controller.signal);

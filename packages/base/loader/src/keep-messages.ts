@@ -8,10 +8,10 @@ const MAX_COUNT = 100;
  * widget's gate still checks each message.
  */
 export function keepMessages(): void {
-  perDocument(() => ownWindow.addEventListener("message", keep));
+  perDocument(() => ownWindow.addEventListener("message", storeMessage));
 }
 
-function keep(event: MessageEvent<unknown>): void {
+function storeMessage(event: MessageEvent<unknown>): void {
   if (event.origin !== origin || typeof Object(event.data).type !== "string") return;
   const messages = earlyMessages().add(event);
   const [oldest] = messages;

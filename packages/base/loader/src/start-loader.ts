@@ -35,14 +35,14 @@ export function startLoader(
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
     const integrity = wantsIntegrity(block, tag);
-    run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
+    startLoading(createChunkLoader(base, integrity ? root : undefined), firstFiles);
     // With integrity, the manifest must load first.
     if (!integrity) fetchTogether(base, firstFiles);
     return base;
   });
 }
 
-function run(chunks: ChunkLoader, known: FirstFiles): void {
+function startLoading(chunks: ChunkLoader, known: FirstFiles): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
   let openPlaceholder: OpenPlaceholder | undefined;
@@ -58,7 +58,7 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
       for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
     } catch (error) {
       report(error);
-      for (const trigger of waiting.keys()) follow(trigger);
+      for (const trigger of waiting.keys()) runFallback(trigger);
       ownWindow.addEventListener("online", load, { once: true });
     }
     waiting.clear();
@@ -99,7 +99,7 @@ function waitForPaint(): Promise<void> {
 }
 
 /** Falls back to the trigger's native behaviour, unless the click was cancelled. */
-function follow(trigger: HTMLElement): void {
+function runFallback(trigger: HTMLElement): void {
   if (trigger.dataset.state !== "busy") return;
   showTriggerState(trigger, "failed");
   runNativeAction(trigger);

@@ -34,7 +34,7 @@ export function findTriggerFaults(
   const trigger = declared.find(({ name }) => name === element.dataset.quireDo);
   if (!trigger) return [];
   const data = getDataAttributes(element);
-  const meant = misspelt(data, trigger);
+  const meant = findMisspelling(data, trigger);
   const fault = (code: BaseErrorCode, what: string, why: string, fix: string) => ({
     code,
     what: `${getTag(element)}: ${what}`,
@@ -92,7 +92,7 @@ function getTag(element: HTMLElement): string {
 }
 
 /** Returns attributes that the action does not read, with the nearest known one. Others may belong to the page. */
-function misspelt(
+function findMisspelling(
   data: Readonly<Record<string, string>>,
   { attributes }: TriggerDeclaration,
 ): Map<string, string> {

@@ -44,7 +44,7 @@ export function createVisitor(patience: number): Visitor {
     });
     for (const cookie of answer.headers.getSetCookie()) {
       cookies.push(cookie);
-      keep(jar, cookie);
+      storeCookie(jar, cookie);
     }
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
@@ -52,7 +52,7 @@ export function createVisitor(patience: number): Visitor {
   return { send, cookies };
 }
 
-function keep(jar: Map<string, string>, header: string): void {
+function storeCookie(jar: Map<string, string>, header: string): void {
   const [pair = ""] = header.split(";", 1);
   const [name = "", ...rest] = pair.split("=");
   if (isExpired(header)) jar.delete(name.trim());

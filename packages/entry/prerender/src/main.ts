@@ -57,19 +57,19 @@ const getAddress = (name: string, site: string) =>
 
 const isWell = ({ isDone }: Filled) => isDone;
 
-async function run(cliOptions: Options): Promise<boolean> {
+async function prerenderAll(cliOptions: Options): Promise<boolean> {
   const options = await fillOptions(cliOptions);
   if (cliOptions.paths[0] === "-") return fillInput(cliOptions, options);
   let isAllWell = true;
   for (const path of cliOptions.paths)
     for (const page of await pagesIn(path))
       isAllWell = (await fillOne(page, cliOptions, options)) && isAllWell;
-  if (cliOptions.watch) for (const path of cliOptions.paths) follow(path, cliOptions, options);
+  if (cliOptions.watch) for (const path of cliOptions.paths) watchFiles(path, cliOptions, options);
   return isAllWell;
 }
 
 /** Runs one fill after the other, and fills again after each save. */
-function follow(path: string, cliOptions: Options, options: FillOptions): void {
+function watchFiles(path: string, cliOptions: Options, options: FillOptions): void {
   let last: Promise<unknown> = Promise.resolve();
   watch(path, { recursive: true }, (_, changed) => {
     last = last.then(() => fillChanged(path, changed, cliOptions, options)).catch(console.error);
@@ -125,7 +125,7 @@ function sheetFiles(folder: string, address: string): (css: string) => string {
 try {
   const options = readOptions(process.argv.slice(2));
   if (!options) console.log(HELP);
-  else if (!(await run(options))) process.exitCode = FAULTY;
+  else if (!(await prerenderAll(options))) process.exitCode = FAULTY;
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${HELP}`);

@@ -13,7 +13,7 @@ let count = 0;
 
 /** Renders a widget in a worker thread with a simulated page. The worker does not keep the process alive. */
 export function paint(request: PaintRequest): Promise<Painted> {
-  worker ??= start();
+  worker ??= startWorker();
   const id = count++;
   const usedWorker = worker;
   usedWorker.ref();
@@ -23,7 +23,7 @@ export function paint(request: PaintRequest): Promise<Painted> {
   });
 }
 
-function start(): Worker {
+function startWorker(): Worker {
   // Uses the built worker and built packages, even if this module runs from source, because Node runs workers
   // unchanged.
   const made = new Worker(new URL("../dist/worker.js", import.meta.url), { execArgv: [] });

@@ -12,7 +12,7 @@ let freeId = FIRST_ID;
 const OVERFLOW = /call stack/i;
 
 /** Answers one request, in a page that no other request has used. */
-function answer({ id, request }: WorkerRequest): Answer {
+function answerRequest({ id, request }: WorkerRequest): Answer {
   const notes: string[] = [];
   console.error = (...messages: unknown[]) => notes.push(messages.map(String).join(" "));
   const { firstId = freeId } = request;
@@ -54,6 +54,6 @@ if (parentPort) {
   const page = simulatePage();
   parentPort.on("message", (paintMessage: WorkerRequest) => {
     page.go(paintMessage.request.address ?? DEFAULT_ADDRESS);
-    parentPort?.postMessage(answer(paintMessage));
+    parentPort?.postMessage(answerRequest(paintMessage));
   });
 }

@@ -89,7 +89,7 @@ interface Answered extends Answer {
   readonly at: number;
 }
 
-async function ask(code: string, heed: HandleTerms): Promise<Answer> {
+async function applyCode(code: string, heed: HandleTerms): Promise<Answer> {
   if (!code) return { problem: text("couponMissing"), mayChange: false };
   const outcome = await heed(applyPromoCode(code));
   const mayChange = outcome.kind === "failed" || outcome.kind === "maintenance";
@@ -109,7 +109,7 @@ function CouponForm({ heed }: { readonly heed: HandleTerms }): ReactNode {
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
     const { current: last } = answered;
     // A repeated problem is set synchronously, so that it stays and is not announced again.
-    const answer = last && isSecondPress(last, code) ? last : await ask(code, heed);
+    const answer = last && isSecondPress(last, code) ? last : await applyCode(code, heed);
     const left = answer.problem ? code : form.typedSince("code");
     if (answer.problem) form.fail("code", answer.problem);
     else {

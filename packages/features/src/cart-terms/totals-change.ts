@@ -58,10 +58,10 @@ const isEstimated = ({ lines, totals }: PricedOrder): boolean =>
  * only known at a later step, such as shipping.
  */
 export function changeSince(quote: Quote | undefined, after: PricedOrder, locale: string): string {
-  return describeTotalsChange(quote, after, locale, quote && comparable(quote, after));
+  return describeTotalsChange(quote, after, locale, quote && getComparableAmounts(quote, after));
 }
 
-function comparable(before: Quote, after: PricedOrder): readonly Amount[] {
+function getComparableAmounts(before: Quote, after: PricedOrder): readonly Amount[] {
   if (getContent(before) !== getContent(after)) return [];
   const isInBoth = (name: Amount) =>
     (before.totals[name] === undefined) === (after.totals[name] === undefined);

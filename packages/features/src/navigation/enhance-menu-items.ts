@@ -46,7 +46,7 @@ function showLearning(menu: HTMLElement): void {
   const session = sessionStore().getState();
   const isAllowed = session.status === "known" && session.user.hmmEligible;
   for (const item of getItems(menu, "learning")) {
-    allow(item, isAllowed);
+    setAllowed(item, isAllowed);
     setOwnAttribute(item, "aria-disabled", isAllowed ? null : "true");
   }
 }
@@ -56,12 +56,12 @@ function showCaseSelections(menu: HTMLElement): void {
   import("./is-domestic.js")
     .then(({ isDomestic }) => isDomestic())
     .then((isAllowed) => {
-      for (const item of getItems(menu, "case-selection")) allow(item, isAllowed);
+      for (const item of getItems(menu, "case-selection")) setAllowed(item, isAllowed);
     })
     .catch(report);
 }
 
-function allow(item: HTMLElement, isAllowed: boolean): void {
+function setAllowed(item: HTMLElement, isAllowed: boolean): void {
   setOwnAttribute(item, "data-allowed", isAllowed ? "" : null);
 }
 
@@ -69,7 +69,7 @@ function onClick(event: MouseEvent): void {
   const item = isElement(event.target) ? event.target.closest<HTMLElement>("[data-requires]") : null;
   if (!item) return;
   if (item.ariaDisabled === "true") {
-    hold(event);
+    cancelEvent(event);
     return;
   }
   if (
@@ -78,7 +78,7 @@ function onClick(event: MouseEvent): void {
     sessionStore().getState().status === "known"
   )
     return;
-  hold(event);
+  cancelEvent(event);
   openItems()
     .then((openItem) => openItem(item, event.detail === 0))
     .catch((error: unknown) => {
@@ -88,7 +88,7 @@ function onClick(event: MouseEvent): void {
     });
 }
 
-function hold(event: Event): void {
+function cancelEvent(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

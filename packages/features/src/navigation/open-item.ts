@@ -16,7 +16,7 @@ type Item = v.InferOutput<typeof ItemSchema>;
 /** Registers the handler that opens an item after sign-in. The guest's click may precede a page reload. */
 export function listenForIntents(): void {
   onPendingAction(OPEN_ITEM, async (data) => {
-    open(v.parse(ItemSchema, data));
+    openItemPage(v.parse(ItemSchema, data));
     return ""; // The opened item needs no message.
   });
 }
@@ -31,7 +31,7 @@ export async function openItem(element: HTMLElement, keyboard: boolean): Promise
   const { status } = sessionStore().getState();
   if (status === "anonymous" || (status === "unknown" && item.href === undefined))
     askForSignIn({ action: OPEN_ITEM, data: item }, { trigger: element, keyboard });
-  else open(item);
+  else openItemPage(item);
 }
 
 async function showBusyDuring(element: HTMLElement, task: Promise<unknown>): Promise<void> {
@@ -44,7 +44,7 @@ function itemOf(element: HTMLElement): Item {
   return element instanceof HTMLAnchorElement ? { href: element.href } : { id: element.id };
 }
 
-function open({ href, id }: Item): void {
+function openItemPage({ href, id }: Item): void {
   const address = safeHref(href);
   if (address !== undefined) goTo(address);
   else if (id) ownDocument.getElementById(id)?.click();

@@ -24,7 +24,7 @@ const MAX_COUNT = 100;
  * @throws RequestError
  */
 export async function getLoadIssues(year: number, signal: AbortSignal): Promise<readonly Issue[]> {
-  const issues = await ask(`year:${year}`, signal);
+  const issues = await fetchIssues(`year:${year}`, signal);
   // Some feeds ignore the filter by year.
   return issues.filter(({ published }) => published.startsWith(`${year}-`)).sort(byDay);
 }
@@ -34,11 +34,11 @@ export async function getLoadIssues(year: number, signal: AbortSignal): Promise<
  * @throws RequestError
  */
 export async function loadIssue(code: string, signal: AbortSignal): Promise<Issue | undefined> {
-  const issues = await ask(`issue:${code}`, signal);
+  const issues = await fetchIssues(`issue:${code}`, signal);
   return issues.find((issue) => issue.code === code);
 }
 
-async function ask(filters: string, signal: AbortSignal): Promise<Issue[]> {
+async function fetchIssues(filters: string, signal: AbortSignal): Promise<Issue[]> {
   const params = { pageNumber: 1, pageSize: MAX_COUNT };
   const query = { format: "json", filters, sort: "date", order: "asc" } as const;
   const { entries } = await call(magazineStream, { params, query, signal });

@@ -52,7 +52,7 @@ export function requestSlot(request: SlotRequest): Slot {
   const claim: SlotClaim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
   const release = () => {
     request.signal?.removeEventListener("abort", release);
-    end(claim);
+    endClaim(claim);
   };
   if (!request.signal?.aborted) {
     request.signal?.addEventListener("abort", release, { once: true });
@@ -67,7 +67,7 @@ export function requestSlot(request: SlotRequest): Slot {
   };
 }
 
-function end(claim: SlotClaim): void {
+function endClaim(claim: SlotClaim): void {
   const state = arbiter();
   clearTimeout(claim.timer);
   state.claims.delete(claim);
@@ -88,7 +88,7 @@ function showMostUrgent(): void {
     before.request.hide();
   }
   // `hide` may have changed the next message, and that call has then shown it.
-  if (next && state.shown === next) begin(next);
+  if (next && state.shown === next) showClaim(next);
 }
 
 function findMostUrgent({ shown, claims }: Arbiter): SlotClaim | undefined {
@@ -100,20 +100,20 @@ function findMostUrgent({ shown, claims }: Arbiter): SlotClaim | undefined {
   );
 }
 
-function begin(claim: SlotClaim): void {
+function showClaim(claim: SlotClaim): void {
   claim.shownAt = Date.now();
-  if (Number.isFinite(claim.left)) claim.timer = setTimeout(expire, Math.max(0, claim.left), claim);
+  if (Number.isFinite(claim.left)) claim.timer = setTimeout(expireClaim, Math.max(0, claim.left), claim);
   try {
     claim.request.show();
   } catch (error) {
     report(error);
-    end(claim); // A claim that fails to show does not block the next one.
+    endClaim(claim); // A claim that fails to show does not block the next one.
   }
 }
 
-function expire(claim: SlotClaim): void {
+function expireClaim(claim: SlotClaim): void {
   claim.request.hide();
-  end(claim);
+  endClaim(claim);
 }
 
 const isPage = () => typeof HTMLElement !== "undefined";

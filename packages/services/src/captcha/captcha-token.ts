@@ -51,7 +51,7 @@ async function freshToken(
   asker: AbortSignal | undefined,
 ): Promise<string> {
   const library = pageSingleton("captcha-library", () => ({ doubtful: false }));
-  const { signal, extend, end } = patience(LIBRARY_TIMEOUT_MS, asker);
+  const { signal, extend, end } = startTimeLimit(LIBRARY_TIMEOUT_MS, asker);
   const token = async () => {
     const provider = await providers[name]();
     signal.throwIfAborted();
@@ -85,7 +85,7 @@ interface Patience {
 }
 
 /** Starts a time limit. @param asker the caller's signal */
-function patience(milliseconds: number, asker?: AbortSignal): Patience {
+function startTimeLimit(milliseconds: number, asker?: AbortSignal): Patience {
   const timeoutController = new AbortController();
   const signal = asker ? AbortSignal.any([asker, timeoutController.signal]) : timeoutController.signal;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +103,7 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
 
-function library(): Recaptcha | undefined {
+function getRecaptcha(): Recaptcha | undefined {
   const { grecaptcha } = globalThis as { grecaptcha?: Partial<Recaptcha> };
   // The type `Recaptcha` has only these methods.
   return grecaptcha?.ready && grecaptcha.execute ? (grecaptcha as Recaptcha) : undefined;
@@ -111,10 +111,10 @@ function library(): Recaptcha | undefined {
 
 /** reCAPTCHA v3, which never shows a challenge. */
 const recaptcha: CaptchaProvider = {
-  isLoaded: () => library() !== undefined,
+  isLoaded: () => getRecaptcha() !== undefined,
   load: (src, signal) => loadScript("recaptcha-v3", src, signal),
   async token({ siteKey, action }) {
-    const grecaptcha = library();
+    const grecaptcha = getRecaptcha();
     if (!grecaptcha) throw new Error("The script ran, but grecaptcha is not defined.");
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
     const token = await grecaptcha.execute(siteKey, { action });

@@ -28,7 +28,7 @@ const READY = "quireHcaptchaReady";
 /** Error codes that report a challenge which the user closed or let expire. */
 const UNANSWERED = ["challenge-closed", "challenge-expired"];
 
-function library(): Hcaptcha | undefined {
+function getHcaptcha(): Hcaptcha | undefined {
   const { hcaptcha } = globalThis as { hcaptcha?: Partial<Hcaptcha> };
   // The type `Hcaptcha` has only these methods.
   return hcaptcha?.render && hcaptcha.execute && hcaptcha.remove ? (hcaptcha as Hcaptcha) : undefined;
@@ -36,15 +36,15 @@ function library(): Hcaptcha | undefined {
 
 /** Invisible hCaptcha, with a widget for each token. Its tokens carry no action. */
 export const hcaptcha: CaptchaProvider = {
-  isLoaded: () => library() !== undefined,
+  isLoaded: () => getHcaptcha() !== undefined,
   async load(src, signal) {
     const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
     await loadScript("hcaptcha", toExplicitSource(src), signal);
-    if (!library()) throw new Error("The script ran, but hcaptcha is not defined.");
+    if (!getHcaptcha()) throw new Error("The script ran, but hcaptcha is not defined.");
     await Promise.race([ready, whenAborted(signal)]);
   },
   async token(request) {
-    const api = library();
+    const api = getHcaptcha();
     if (!api) throw new Error("hcaptcha is not defined.");
     const box = challengeBox();
     let widget: string | undefined;

@@ -25,7 +25,7 @@ interface Turnstile {
   remove(widget: string): void;
 }
 
-function library(): Turnstile | undefined {
+function getTurnstile(): Turnstile | undefined {
   const { turnstile } = globalThis as { turnstile?: Partial<Turnstile> };
   // The type `Turnstile` has only these methods.
   return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
@@ -33,10 +33,10 @@ function library(): Turnstile | undefined {
 
 /** Turnstile, loaded with `?render=explicit`, with a widget for each token. */
 export const turnstile: CaptchaProvider = {
-  isLoaded: () => library() !== undefined,
+  isLoaded: () => getTurnstile() !== undefined,
   load: (src, signal) => loadScript("turnstile", src, signal),
   async token(request) {
-    const api = library();
+    const api = getTurnstile();
     if (!api) throw new Error("The script ran, but turnstile is not defined.");
     const box = challengeBox();
     let widget: string | null | undefined;

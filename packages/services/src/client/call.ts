@@ -139,7 +139,7 @@ export async function callFor<Row extends Endpoint>(
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
     const error = await getRequestError(cause, endpoint, callOptions.signal);
-    if (isFault(error)) explain({ error, endpoint, address });
+    if (isFault(error)) explainFailedCall({ error, endpoint, address });
     throw error;
   } finally {
     controller.abort();
@@ -154,7 +154,7 @@ const isFault = (error: unknown): error is RequestError =>
   !/aborted|offline/.test(error.code);
 
 /** Reports an error to the developer. The texts load with the first error. If that fails, only the user's message shows. */
-function explain(failed: FailedCall): void {
+function explainFailedCall(failed: FailedCall): void {
   failed.error.isReported = true;
   import("./explain-failure.js").then(
     ({ explainFailure }) => explainFailure(failed),

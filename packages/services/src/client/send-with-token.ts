@@ -57,7 +57,7 @@ export const sendWithToken: Sender = async (address, init, tries) => {
   const tokens = isSignIn ? getState().tokens : await getTokens();
   const response = await sendAs(tokens);
   if (response.status === 401 && tokens && isOfSession(tokens) && !isSignIn) {
-    const renewed = await renew(tokens);
+    const renewed = await renewOnce(tokens);
     if (renewed) return sendAs(renewed);
   }
   if (response.ok && pathname.endsWith("/logout")) {
@@ -100,7 +100,7 @@ const getState = () =>
 async function getTokens(): Promise<Tokens | undefined> {
   const { tokens } = getState();
   if (tokens && isValid(tokens)) return tokens;
-  return tokens || pageStorage().get(MARK) !== null ? renew(tokens) : undefined;
+  return tokens || pageStorage().get(MARK) !== null ? renewOnce(tokens) : undefined;
 }
 
 const isValid = ({ until }: Tokens) => until > Date.now();
@@ -125,7 +125,7 @@ function forgetTokens(): void {
 }
 
 /** Renews the tokens: one call for all callers of this tab, and one at a time for all tabs (beyond-425). */
-function renew(stale: Tokens | undefined): Promise<Tokens | undefined> {
+function renewOnce(stale: Tokens | undefined): Promise<Tokens | undefined> {
   const state = getState();
   state.renewing ??= inTurn(() => renewInTurn(stale)).finally(() => {
     state.renewing = undefined;

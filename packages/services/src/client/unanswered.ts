@@ -47,7 +47,7 @@ export function acquireKey(intent: Intent): string {
   const earlier = others.find(
     (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
   );
-  store(others.filter((one) => one !== earlier));
+  storeUnanswered(others.filter((one) => one !== earlier));
   return earlier?.key ?? idempotencyKey();
 }
 
@@ -57,13 +57,13 @@ export function acquireKey(intent: Intent): string {
  */
 export function keepKey(intent: Intent, key: string): void {
   listenToTabs();
-  store([...getUnanswered(), { ...getMarks(intent), key, at: Date.now() }]);
+  storeUnanswered([...getUnanswered(), { ...getMarks(intent), key, at: Date.now() }]);
 }
 
 /** Removes keys whose outcome is known, or whose result the user has seen. */
 export function dropKeys(...keys: readonly string[]): void {
   const left = getUnanswered().filter((one) => !keys.includes(one.key));
-  if (left.length < getUnanswered().length) store(left);
+  if (left.length < getUnanswered().length) storeUnanswered(left);
 }
 
 /** Returns true if the outcome of an earlier write is unknown. */
@@ -119,7 +119,7 @@ function readUnanswered(stored: string): readonly Unanswered[] {
   }
 }
 
-function store(value: readonly Unanswered[]): void {
+function storeUnanswered(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
   if (value.length === 0) storage.remove(UNANSWERED);
   else storage.set(UNANSWERED, jsonText({ version: VERSION, value: value.slice(-MAX_COUNT) }));

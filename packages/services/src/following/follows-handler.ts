@@ -23,9 +23,9 @@ export function registerFollowWrites(): void {
     registerWrites("follow", getHandler("follow", followRow));
     registerWrites("unfollow", getHandler("unfollow", unfollowRow));
     followingStore(); // It must subscribe to the session first, because waiting writes are applied on top of the session.
-    outboxStore().subscribe(show);
-    sessionStore().subscribe(show);
-    show();
+    outboxStore().subscribe(updateFollowed);
+    sessionStore().subscribe(updateFollowed);
+    updateFollowed();
     return true;
   });
 }
@@ -61,7 +61,7 @@ function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
 }
 
 /** Shows the user's followed topics with their waiting writes applied. Sets the store only when something differs. */
-function show(): void {
+function updateFollowed(): void {
   const user = getUser(sessionStore().getState());
   if (!user) return; // Guests have no waiting writes.
   const followed = new Set(getFollowedKeys(user));

@@ -11,10 +11,10 @@ export type UnsubscribeAllOutcome =
 
 /** Unfollows everything of a type, or everything. */
 export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome> {
-  return dedupe(`unsubscribe ${type ?? "all"}`, () => end(type));
+  return dedupe(`unsubscribe ${type ?? "all"}`, () => sendUnsubscribe(type));
 }
 
-async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {
+async function sendUnsubscribe(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {
   const signal = sessionSignal();
   const user = getUser(sessionStore().getState());
   try {
@@ -24,7 +24,7 @@ async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome>
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
   }
   for (const one of getFollows(user, type)) track("unfollow", one);
-  if (!signal.aborted) forget(type);
+  if (!signal.aborted) removeFollows(type);
   return { kind: "done" };
 }
 
@@ -46,7 +46,7 @@ const LISTS = {
   marketingCampaign: "marketingCampaigns",
 } as const;
 
-function forget(type: FollowType | undefined): void {
+function removeFollows(type: FollowType | undefined): void {
   const names = type ? [LISTS[type]] : Object.values(LISTS);
   patchUser((user) => ({ ...user, ...Object.fromEntries(names.map((name) => [name, []])) }));
 }

@@ -27,7 +27,7 @@ export async function giveArticleGift(
   const address = ownAddress(url);
   if (address === undefined)
     return { kind: "failed", error: wrongAddress("The article is not one of this site.") };
-  return dedupe(`gift ${address}`, () => give(address, signal), signal);
+  return dedupe(`gift ${address}`, () => sendGift(address, signal), signal);
 }
 
 function ownAddress(url: string): string | undefined {
@@ -41,7 +41,7 @@ function wrongAddress(why: string): QuireError<"gift/address"> {
   return new QuireError("gift/address", "The gift link cannot be made.", { why });
 }
 
-async function give(url: string, signal: AbortSignal): Promise<GiveArticleGiftOutcome> {
+async function sendGift(url: string, signal: AbortSignal): Promise<GiveArticleGiftOutcome> {
   try {
     const { articleGiftURL, articleGiftsLeft } = await call(giveArticleGiftRow, { body: { url }, signal });
     if (!signal.aborted) giftStore().setState({ giftsLeft: articleGiftsLeft });

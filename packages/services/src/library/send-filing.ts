@@ -21,15 +21,15 @@ export async function sendFiling(
   const filing = v.parse(FilingSchema, data);
   const { newFolder, key } = filing;
   const judge = isAwaited ? throwUnanswered : throwIfUnknown;
-  if (!newFolder || filing.folder) return place(filing, signal, judge);
+  if (!newFolder || filing.folder) return saveAndFile(filing, signal, judge);
   const made = await createFolder(newFolder, `${key}-folder`);
-  if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal, judge);
+  if (made.kind === "done") return saveAndFile({ ...filing, folder: made.folder }, signal, judge);
   if (made.kind === "failed") judge(made.error);
   return { kind: "folder-not-made", why: made };
 }
 
 /** Saves the item without folders first. Otherwise a removed folder would prevent the save. */
-async function place(filing: Filing, signal: AbortSignal, judge: HandleError): Promise<FilingResult> {
+async function saveAndFile(filing: Filing, signal: AbortSignal, judge: HandleError): Promise<FilingResult> {
   const { save, ids, add, remove, folder, key } = filing;
   const made = folder && { folder };
   const folderIds = folder ? [...add, folder.id] : add;

@@ -40,7 +40,7 @@ export function chooseNewAddress(
   const addressText = jsonText(address);
   return dedupe(`new address ${fields} ${addressText}`, async () => {
     const reader = sessionSignal();
-    const savedAddress = await keep(address, addressText, reader);
+    const savedAddress = await saveNewAddress(address, addressText, reader);
     if (savedAddress.kind !== "kept") return savedAddress;
     getUnchosen().last = { reader, id: savedAddress.id, addressText };
     const isChosen = await chooseForOrder(
@@ -56,7 +56,11 @@ type SavedAddress =
   | { readonly kind: "kept"; readonly id: string }
   | Exclude<NewAddressOutcome, { kind: "chosen" }>;
 
-async function keep(address: NewAddress, addressText: string, reader: AbortSignal): Promise<SavedAddress> {
+async function saveNewAddress(
+  address: NewAddress,
+  addressText: string,
+  reader: AbortSignal,
+): Promise<SavedAddress> {
   const { last } = getUnchosen();
   const before = last?.reader === reader ? last : undefined;
   if (before?.addressText === addressText) return { kind: "kept", id: before.id };

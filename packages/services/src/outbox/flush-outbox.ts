@@ -18,7 +18,7 @@ const MAX_RETRY_DELAY_MS = 60_000;
 export function flushOutbox(of: WriteOwner = "reader"): Promise<void> {
   const state = getSender(of);
   state.again = true;
-  state.running ??= run(state).finally(() => {
+  state.running ??= sendEntries(state).finally(() => {
     state.running = undefined;
     // An entry arrived after the last check of this run, but before the run ended.
     if (state.again) void flushOutbox(of);
@@ -26,7 +26,7 @@ export function flushOutbox(of: WriteOwner = "reader"): Promise<void> {
   return state.running;
 }
 
-async function run(state: Sender): Promise<void> {
+async function sendEntries(state: Sender): Promise<void> {
   clearTimeout(state.timer);
   try {
     while (state.again) {

@@ -44,7 +44,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   };
   toastStore().setState({ latest: undefined });
   store.setState({ offer });
-  announce(text("offered", { message: sentence(message), key: NOTICE_SHORTCUT }));
+  announce(text("offered", { message: toSentence(message), key: NOTICE_SHORTCUT }));
   // The offer ends with the session, because the next user must not undo it.
   sessionSignal().addEventListener("abort", end, { once: true });
   ensureToast();
@@ -52,6 +52,6 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
 }
 
 /** Adds a full stop to a message without one, so that another sentence can follow. */
-function sentence(message: string): string {
+function toSentence(message: string): string {
   return /\p{Sentence_Terminal}\P{L}*$/u.test(message) ? message : text("sentence", { message });
 }

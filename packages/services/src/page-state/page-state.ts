@@ -28,7 +28,7 @@ export function setPageState(name: string): void {
   if (added.length === 0)
     throw new QuireError<PageStateErrorCode>("page-state/missing", "Missing state to set.");
   const names = getNames(pageState());
-  if (names.slice(-added.length).join() !== added.join()) show([...names, ...added]);
+  if (names.slice(-added.length).join() !== added.join()) applyStates([...names, ...added]);
 }
 
 /**
@@ -41,15 +41,15 @@ export function unsetPageState(ancestor: string): void {
   if (place < 0) {
     throw new QuireError<PageStateErrorCode>("page-state/invalid", "Attempted to unset an invalid state.");
   }
-  show(names.slice(0, place + 1));
+  applyStates(names.slice(0, place + 1));
 }
 
 /** Adds the initial state to the root element's classes. */
 export function startPageState(): void {
-  show(getNames(pageState()));
+  applyStates(getNames(pageState()));
 }
 
-function show(names: readonly string[]): void {
+function applyStates(names: readonly string[]): void {
   const { classList } = ownDocument.documentElement;
   const store = pageStateStore();
   classList.remove(...getNames(store.getState().state));

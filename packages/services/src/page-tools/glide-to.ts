@@ -13,7 +13,7 @@ const easeInOut = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
  */
 export async function glideTo(target: Element, signal?: AbortSignal): Promise<boolean> {
   const from = scrollY;
-  const to = destination(target, from);
+  const to = getDestination(target, from);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     jumpTo(to);
     return true;
@@ -36,7 +36,7 @@ export function focusTarget(target: HTMLElement): void {
 }
 
 /** Measures the scroll position by an invisible jump, because only the browser knows the page's scroll margins. */
-function destination(target: Element, from: number): number {
+function getDestination(target: Element, from: number): number {
   target.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   const to = scrollY;
   jumpTo(from);

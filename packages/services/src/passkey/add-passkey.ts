@@ -28,9 +28,9 @@ export function addPasskey(
   return toPasskeyOutcome(async () => {
     const creation = await askToMake(currentPassword, signal);
     if ("kind" in creation) return creation;
-    const made = await make(creation, signal);
+    const made = await createCredential(creation, signal);
     if (!("rawId" in made)) return made;
-    return keep(made, signal);
+    return registerPasskey(made, signal);
   });
 }
 
@@ -49,7 +49,7 @@ async function askToMake(
   }
 }
 
-async function make(
+async function createCredential(
   creation: PasskeyCreation,
   signal: AbortSignal,
 ): Promise<PublicKeyCredential | PasskeyRefusal> {
@@ -62,7 +62,7 @@ async function make(
   }
 }
 
-async function keep(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
+async function registerPasskey(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
   // The contract's schema validates it.
   const body = { credential: getJson(made), name: getDeviceName() } as never;
   try {

@@ -34,7 +34,7 @@ export function renamePasskey(
   signal: AbortSignal = sessionSignal(),
 ): Promise<ChangePasskeyOutcome> {
   return toPasskeyOutcome(() =>
-    change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })),
+    sendChange(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })),
   );
 }
 
@@ -47,7 +47,7 @@ export function removePasskey(
   const body = currentPassword === undefined ? {} : { currentPassword };
   return toPasskeyOutcome(async () => {
     try {
-      return await change(() => call(removePasskeyRow, { params: { id }, body, signal }));
+      return await sendChange(() => call(removePasskeyRow, { params: { id }, body, signal }));
     } catch (error) {
       const refusal = getPasswordRefusal(error, currentPassword);
       if (!refusal) throw error;
@@ -56,7 +56,7 @@ export function removePasskey(
   });
 }
 
-async function change(send: () => Promise<unknown>): Promise<ChangeOutcome> {
+async function sendChange(send: () => Promise<unknown>): Promise<ChangeOutcome> {
   try {
     await send();
   } catch (error) {

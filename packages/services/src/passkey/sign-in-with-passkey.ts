@@ -41,13 +41,13 @@ export async function signInWithPasskey(options: PasskeyOptions): Promise<Passke
   } catch (error) {
     return requestFailure(error);
   }
-  const credential = await sign(request, options);
+  const credential = await requestCredential(request, options);
   if (!("rawId" in credential)) return credential;
-  return around(() => present(credential, request, options));
+  return around(() => sendCredential(credential, request, options));
 }
 
 /** Sends the signed challenge to the server. */
-async function present(
+async function sendCredential(
   credential: PublicKeyCredential,
   request: PasskeyRequest,
   { username, signal }: PasskeyOptions,
@@ -86,7 +86,7 @@ const EXPIRY_MARGIN_MS = 15_000;
 /** Minimum milliseconds that a challenge is used for. */
 const MIN_CHALLENGE_MS = 60_000;
 
-async function sign(
+async function requestCredential(
   request: PasskeyRequest,
   { signal: callerSignal, suggest }: PasskeyOptions,
 ): Promise<PublicKeyCredential | PasskeyRefusal | { readonly kind: "expired" }> {

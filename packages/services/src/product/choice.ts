@@ -27,7 +27,7 @@ export function getFormats(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,
 ): readonly ProductChoice[] {
-  return unique(offers.map(({ format }) => format)).map((name) => {
+  return getUnique(offers.map(({ format }) => format)).map((name) => {
     const offer = offerIn(
       offers.filter(({ format }) => format === name),
       chosen?.language,
@@ -42,7 +42,7 @@ export function getLanguages(
   chosen: ProductOffer | undefined,
 ): readonly ProductChoice[] {
   const sold = offers.filter(({ format }) => format === chosen?.format);
-  return unique(offers.map(({ language }) => language)).map((name) => {
+  return getUnique(offers.map(({ language }) => language)).map((name) => {
     const isNamed = ({ language }: ProductOffer) => language === name;
     const same = offerIn(sold.filter(isNamed));
     const offer = same ?? offerIn(offers.filter(isNamed));
@@ -62,6 +62,6 @@ function stateOf(offer: ProductOffer | undefined): ProductChoice["state"] {
   return offer && !offer.isSoldOut ? "available" : "sold-out";
 }
 
-function unique(names: readonly string[]): readonly string[] {
+function getUnique(names: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }

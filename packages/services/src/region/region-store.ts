@@ -24,12 +24,12 @@ type Saved = v.InferOutput<typeof SavedSchema>;
 export function regionStore(): StoreApi<RegionState> {
   return pageSingleton("region", () => {
     const store = createStore<RegionState>()(() => UNKNOWN_REGION);
-    if (typeof document !== "undefined") keep(store);
+    if (typeof document !== "undefined") persistRegion(store);
     return store;
   });
 }
 
-function keep(store: StoreApi<RegionState>): void {
+function persistRegion(store: StoreApi<RegionState>): void {
   persist<RegionState, Saved>(store, {
     key: "quire:region",
     version: 1,

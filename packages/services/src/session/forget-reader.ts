@@ -51,7 +51,7 @@ export function forgetReader(id: string): void {
   for (const area of AREAS) {
     const owner = pageStorage(area).get(OWNER_KEY) ?? "";
     if (owner === id) continue;
-    if (owner) remove(area, isSignOut ? ALL : id ? ["next"] : ["next", "nobody"]);
+    if (owner) removeBelongings(area, isSignOut ? ALL : id ? ["next"] : ["next", "nobody"]);
     if (id) pageStorage(area).set(OWNER_KEY, id);
     else pageStorage(area).remove(OWNER_KEY);
   }
@@ -62,14 +62,14 @@ export function forgetReader(id: string): void {
 export function forgetSignedOut(): void {
   pageStorage().set(SIGNED_OUT_KEY, "1");
   for (const area of AREAS) {
-    remove(area, ALL);
+    removeBelongings(area, ALL);
     pageStorage(area).remove(OWNER_KEY);
   }
   // The Cookie Store API is asynchronous, and the page is about to be left.
   ownDocument.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
 }
 
-function remove(area: StorageArea, due: readonly Until[]): void {
+function removeBelongings(area: StorageArea, due: readonly Until[]): void {
   for (const [where, key, until] of BELONGINGS) {
     if (where !== area || !due.includes(until)) continue;
     const keys = key.endsWith(":") ? pageStorage(area).keys(key) : [key];

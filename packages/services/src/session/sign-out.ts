@@ -25,7 +25,7 @@ export async function signOut(returnPath?: string): Promise<void> {
     pageStorage().remove(SIGNING_OUT_KEY); // The caller shows the error, and the user can retry.
     throw error;
   }
-  leave();
+  endSignedInSession();
   if (!routing().router && isSiteHere()) goTo(getLogoutAddress(returnPath));
   else if (returnPath !== undefined) goTo(toSafeReturnPath(returnPath));
   else reloadPage();
@@ -39,14 +39,14 @@ function isSiteHere(): boolean {
 /** Signs out of an account that the site has deleted: in every tab, without a navigation. */
 export async function leaveAccount(): Promise<void> {
   await signOutOfIdentity();
-  leave();
+  endSignedInSession();
 }
 
 /** Finishes the sign-out of a page that was left during it. After a failure the next page retries. */
 export async function finishSignOut(): Promise<void> {
   try {
     await signOutOfServices();
-    leave();
+    endSignedInSession();
   } catch (error) {
     report(error);
   }
@@ -57,7 +57,7 @@ async function signOutOfServices(): Promise<void> {
   await call(logout, { query: {}, retry: false });
 }
 
-function leave(): void {
+function endSignedInSession(): void {
   // Other tabs see this mark before the profile is removed, so they clear their storage as for a sign-out.
   pageStorage().set(SIGNED_OUT_KEY, "1");
   endSession();

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 const MAX_RECIPIENTS = 20;
 
 /** Schema of comma-separated recipients, which must all be valid (content-5.5). Blank entries are ignored. */
-export function recipients() {
+export function recipientsSchema() {
   const address = emailAddress();
   const isWrong = (one: string) => !v.safeParse(address, one).success;
   return v.pipe(
@@ -30,7 +30,7 @@ const formatInvalidRecipients = (wrong: readonly string[]) => text("emailAmong",
 export function emailShareForm({ isKnown }: { readonly isKnown: boolean }) {
   return v.object({
     from: isKnown ? v.optional(v.string(), "") : emailAddress(),
-    to: recipients(),
+    to: recipientsSchema(),
     message: v.optional(v.pipe(limitedText(2001), v.trim()), ""),
   });
 }

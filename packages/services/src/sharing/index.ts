@@ -1,4 +1,4 @@
-export { emailShareForm, recipients, splitRecipients } from "./email-share-form.js";
+export { emailShareForm, recipientsSchema, splitRecipients } from "./email-share-form.js";
 export {
   getListAddress,
   getPageAddress,

@@ -12,7 +12,13 @@ import {
   type StreamOptions,
   toPageRequest,
 } from "./stream-options.js";
-import { counted, getKeptStream, keepStream, type StreamPlace, withCount } from "./stream-place.js";
+import {
+  getCountFromAddress,
+  getKeptStream,
+  keepStream,
+  type StreamPlace,
+  withCount,
+} from "./stream-place.js";
 import { getIds, withoutEntries } from "./stream-removals.js";
 import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
@@ -65,7 +71,7 @@ class LoadedStream implements Stream {
   load = (): Promise<void> => {
     const { name, page } = this.#options;
     if (page) return this.#loadPage(page);
-    return this.#loadTo(1, countsPages(name) ? counted("loaded") : 1);
+    return this.#loadTo(1, countsPages(name) ? getCountFromAddress("loaded") : 1);
   };
 
   loadMore = async (): Promise<void> => {

@@ -11,8 +11,8 @@ export {
 } from "./stream-options.js";
 export {
   correctPage,
-  counted,
   enterPage,
+  getCountFromAddress,
   getKeptSearch,
   getKeptTab,
   type KeptSearch,

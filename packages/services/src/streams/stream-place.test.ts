@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, withCount } from "./stream-place.js";
+import { getCountFromAddress, withCount } from "./stream-place.js";
 
 it.each([
   ["?loaded=3", 3],
@@ -13,7 +13,7 @@ it.each([
   ["?loaded=9999", 200],
   ["?loaded=99999999999", 1],
 ])("reads from %s %i loaded pages", (search, count) => {
-  expect(counted("loaded", search)).toBe(count);
+  expect(getCountFromAddress("loaded", search)).toBe(count);
 });
 
 it("stores the number of loaded pages in the address next to other parameters (content-2.18)", () => {
@@ -35,5 +35,5 @@ it.each([
   ["?page=2&page=3", 1],
   ["?page=<b>", 1],
 ])("reads from %s the page %i", (search, page) => {
-  expect(counted("page", search)).toBe(page);
+  expect(getCountFromAddress("page", search)).toBe(page);
 });

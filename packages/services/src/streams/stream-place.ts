@@ -84,7 +84,7 @@ export function keepSearch(id: string, search: KeptSearch): void {
  * Returns a list's number in the page's address, or 1 if it is absent or invalid.
  * @param counter name of the parameter. `loaded` is the number of loaded pages (content-2.18), others are page numbers
  */
-export function counted(counter: string, search = location.search): number {
+export function getCountFromAddress(counter: string, search = location.search): number {
   const values = new URLSearchParams(search).getAll(counter);
   const [text = ""] = values;
   const count = /^[1-9]\d{0,3}$/.test(text) && values.length === 1 ? Number(text) : 1;
@@ -114,5 +114,5 @@ export function enterPage({ id, parameter }: NumberedList, page: number): void {
 
 /** Corrects the page number in the address, without a history entry. */
 export function correctPage({ id, parameter }: NumberedList, page: number): void {
-  if (counted(parameter) !== page) keepOf(KEY, id, getKept(KEY, id), withCount(parameter, page));
+  if (getCountFromAddress(parameter) !== page) keepOf(KEY, id, getKept(KEY, id), withCount(parameter, page));
 }

@@ -23,7 +23,11 @@ export interface Playlist {
 export async function loadVideo(id: string, { signal, token }: LoadOptions = {}): Promise<Video> {
   try {
     return getVideo(
-      await call(playbackVideo, { params: { account: account(), id }, headers: headers(token), signal }),
+      await call(playbackVideo, {
+        params: { account: account(), id },
+        headers: createHeaders(token),
+        signal,
+      }),
     );
   } catch (error) {
     const moved =
@@ -37,7 +41,7 @@ export async function loadVideo(id: string, { signal, token }: LoadOptions = {})
 export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Promise<Playlist> {
   const answer = await call(playbackPlaylist, {
     params: { account: account(), id },
-    headers: headers(),
+    headers: createHeaders(),
     signal,
   });
   return { id: answer.id, name: answer.name, videos: answer.videos.map(getVideo) };
@@ -62,7 +66,7 @@ const isNotFound = (error: unknown): boolean => isRequestError(error) && error.s
 
 const account = (): string => configuration.video()?.playback?.account ?? "";
 
-function headers(token?: string): Record<string, string> {
+function createHeaders(token?: string): Record<string, string> {
   const key = configuration.video()?.playback?.key;
   return { ...(key && { "bcov-policy": key }), ...(token && { "bcov-auth": token }) };
 }

@@ -16,7 +16,7 @@ const MAX_COUNT = 50;
 const MIN_SECONDS_WATCHED = 3;
 const MIN_SECONDS_LEFT = 3;
 
-function places(): readonly [id: string, seconds: number][] {
+function readPlaces(): readonly [id: string, seconds: number][] {
   try {
     return v.parse(ProgressSchema, parseJson(pageStorage().get(KEY) ?? "")).places;
   } catch {
@@ -26,7 +26,7 @@ function places(): readonly [id: string, seconds: number][] {
 
 /** Returns the position in a video in seconds, or 0 if the user has not started or has finished it. */
 export function getVideoProgress(id: string): number {
-  return places().find(([one]) => one === id)?.[1] ?? 0;
+  return readPlaces().find(([one]) => one === id)?.[1] ?? 0;
 }
 
 /** Calls `changed` when another tab may have changed the positions. */
@@ -39,7 +39,7 @@ export function keepVideoProgress(id: string, seconds: number, duration: number)
   if (awaitsConsent()) return;
   const isPartlyWatched =
     seconds >= MIN_SECONDS_WATCHED && (duration === 0 || seconds < duration - MIN_SECONDS_LEFT);
-  const before = places();
+  const before = readPlaces();
   const others = before.filter(([one]) => one !== id);
   if (!isPartlyWatched && others.length === before.length) return;
   const newPlaces = isPartlyWatched

@@ -84,7 +84,7 @@ interface KeptAnswers extends StartedSettings {
 
 const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
 
-function begin(reader: string): StartedSettings {
+function startSettings(reader: string): StartedSettings {
   const stored = v.safeParse(answersSchema(), reader && getKeptDraft(getDraft(reader)));
   return { reader, key: reader, answers: stored.success ? stored.output : {} };
 }
@@ -96,10 +96,10 @@ function useAnswers(): KeptAnswers {
   const wasGuest = useRef(false);
   wasGuest.current ||= session.status === "anonymous";
   const isKept = useRef(false);
-  const [begun, setBegun] = useState(() => begin(known ?? getKeptRegistration() ?? ""));
+  const [begun, setBegun] = useState(() => startSettings(known ?? getKeptRegistration() ?? ""));
   const { reader } = begun;
   if (known && known !== reader) {
-    const next = begin(known);
+    const next = startSettings(known);
     // Input during the session check belongs to the current user.
     const isTheirs = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
     setBegun(isTheirs ? { ...begun, reader: known } : next);

@@ -35,7 +35,7 @@ interface Footers {
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
-function footers(): Footers {
+function getFooters(): Footers {
   return pageSingleton("footers", () => {
     const all: Footers = { large: matchMedia(LARGE), hosts: new Set() };
     all.large.addEventListener("change", () => {
@@ -54,7 +54,7 @@ function footers(): Footers {
  * @returns a function that looks for new lists
  */
 function keepFooter(host: HTMLElement): () => void {
-  const { large, hosts } = footers();
+  const { large, hosts } = getFooters();
   hosts.add(new WeakRef(host));
   host.addEventListener("click", (event) => {
     const isSummary = isElement(event.target) && event.target.closest("summary") !== null;

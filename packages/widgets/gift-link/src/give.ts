@@ -21,24 +21,24 @@ export async function giveArticleOrSignIn(
   { trigger, keyboard, signal }: GiftRequester,
 ): Promise<Gift | undefined> {
   if (giftsStore().getState()[url]?.kind === "busy") return undefined;
-  show(url, { kind: "busy" });
+  setGift(url, { kind: "busy" });
   const session = sessionStore().getState();
   const { status } = session.status === "unknown" ? await loadSession() : session;
   // The server decides when the current user is unknown.
   const outcome = status === "anonymous" ? ({ kind: "sign-in-needed" } as const) : await give(url, signal);
   if (outcome.kind !== "sign-in-needed" || signal.aborted) return outcome;
-  show(url, undefined);
+  setGift(url, undefined);
   askForSignIn({ action: GIVE_INTENT, data: { url } }, { trigger, keyboard, reason: text("reason") });
   return undefined;
 }
 
 /** Gives an article and stores the state of its gift. */
 async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
-  show(url, { kind: "busy" });
+  setGift(url, { kind: "busy" });
   const outcome = await giveArticleGift(url, signal).catch(toUnexpected);
   // The request was aborted, because the widget was removed or the user has changed.
   const isGivenUp = outcome.kind === "failed" && outcome.error.code === "request/aborted";
-  show(url, isGivenUp ? undefined : outcome);
+  setGift(url, isGivenUp ? undefined : outcome);
   return outcome;
 }
 
@@ -48,7 +48,7 @@ function toUnexpected(cause: unknown): GiveArticleGiftOutcome {
   return { kind: "failed", error };
 }
 
-function show(url: string, gift: Gift | undefined): void {
+function setGift(url: string, gift: Gift | undefined): void {
   const { [url]: _, ...others } = giftsStore().getState();
   giftsStore().setState(gift ? { ...others, [url]: gift } : others, true);
 }

@@ -64,7 +64,7 @@ interface Headers {
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
-function headers(): Headers {
+function getHeaders(): Headers {
   return pageSingleton("headers", () => {
     const all: Headers = { byHost: new WeakMap(), hosts: new Set() };
     const scrolled = oncePerFrame(() => forEachHeader(all, (header) => header.showLogo()));
@@ -102,6 +102,6 @@ function forEachHeader({ byHost, hosts }: Headers, call: (header: HeaderShell) =
 
 /** Updates a header on scroll, as long as its host exists. */
 function keepHeader(host: HTMLElement, header: HeaderShell): void {
-  headers().byHost.set(host, header);
-  headers().hosts.add(new WeakRef(host));
+  getHeaders().byHost.set(host, header);
+  getHeaders().hosts.add(new WeakRef(host));
 }

@@ -37,7 +37,7 @@ export class UserMenu {
         "data-live": "",
       },
       this.#label,
-      chevron(),
+      createChevron(),
     );
     this.panel = makeElement(
       "div",
@@ -110,7 +110,7 @@ export class UserMenu {
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Draws a downward chevron by DOM calls, because a page's Trusted Types forbid markup strings. */
-function chevron(): SVGSVGElement {
+function createChevron(): SVGSVGElement {
   const icon = ownDocument.createElementNS(SVG, "svg");
   icon.setAttribute("part", "chevron");
   icon.setAttribute("viewBox", "0 0 12 12");

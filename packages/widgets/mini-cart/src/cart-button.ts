@@ -11,26 +11,26 @@ export function createCartButton(): HTMLButtonElement {
   button.setAttribute("aria-expanded", "false");
   button.setAttribute("data-live", ""); // The content is the current user's, so it may differ from the server's markup.
   // With the space, the visible text ("Cart 3") is a part of the name ("Cart, 3 items").
-  button.append(cartIcon(), span("label"), " ", span("badge"));
-  paint(button);
-  buttons().add(new WeakRef(button));
+  button.append(cartIcon(), createSpan("label"), " ", createSpan("badge"));
+  updateButton(button);
+  getButtons().add(new WeakRef(button));
   return button;
 }
 
-function span(part: string): HTMLElement {
+function createSpan(part: string): HTMLElement {
   const made = ownDocument.createElement("span");
   made.setAttribute("part", part);
   return made;
 }
 
 /** Weak references: a removed button can be garbage-collected, and one that returns is up to date. */
-function buttons(): Set<WeakRef<HTMLButtonElement>> {
+function getButtons(): Set<WeakRef<HTMLButtonElement>> {
   return pageSingleton("mini-cart-buttons", () => {
     const all = new Set<WeakRef<HTMLButtonElement>>();
     const paintAll = () => {
       for (const reference of all) {
         const button = reference.deref();
-        if (button) paint(button);
+        if (button) updateButton(button);
         else all.delete(reference);
       }
     };
@@ -43,7 +43,7 @@ function buttons(): Set<WeakRef<HTMLButtonElement>> {
 }
 
 /** Updates the badge, which has room for three digits, and the button's name, which has the full number. */
-function paint(button: HTMLButtonElement): void {
+function updateButton(button: HTMLButtonElement): void {
   const state = cartStore().getState();
   const count = getBadgeCount(state);
   const [, label, badge] = button.children;

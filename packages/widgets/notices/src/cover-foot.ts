@@ -53,13 +53,13 @@ function setFootRoom(height: number): void {
     body.append(room.element);
   }
   if (room.isWanted) room.element.style.blockSize = `${height}px`;
-  else leave();
+  else removeRoom();
 }
 
-function leave(): void {
+function removeRoom(): void {
   const { element, isWanted } = footRoom();
   if (isWanted || !element.isConnected) return;
   const isSeen = element.getBoundingClientRect().top < ownDocument.documentElement.clientHeight;
-  if (isSeen) ownWindow.addEventListener("scroll", leave, { once: true, passive: true });
+  if (isSeen) ownWindow.addEventListener("scroll", removeRoom, { once: true, passive: true });
   else element.remove();
 }

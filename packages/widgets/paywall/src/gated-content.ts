@@ -3,10 +3,10 @@ import { getTree, reportFault } from "@quire/core";
 /** Returns the parts of the page that a paywall guards: those in its slot `content`, and the selector's matches. */
 export function getGatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   const own = host.querySelectorAll<HTMLElement>(":scope > [slot='content']");
-  return [...own, ...found(host, selector)];
+  return [...own, ...findParts(host, selector)];
 }
 
-function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
+function findParts(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   if (!selector) return [];
   const page = getTree(host);
   try {

@@ -12,21 +12,21 @@ import sheet from "./shell.css?inline";
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);
   adoptStyles(shell.root, controlsSheet, sheet);
-  const slots = ["offer", "price", "benefits", "subscribe", "trial"].map(slot);
-  const offer = part("offer", part("why"), ...slots, part("account"));
-  shell.root.prepend(part("fade"), offer);
-  shell.root.append(slot("plans"), slot("content"));
+  const slots = ["offer", "price", "benefits", "subscribe", "trial"].map(createSlot);
+  const offer = createPart("offer", createPart("why"), ...slots, createPart("account"));
+  shell.root.prepend(createPart("fade"), offer);
+  shell.root.append(createSlot("plans"), createSlot("content"));
   return shell;
 };
 
-function part(name: string, ...children: readonly Node[]): HTMLElement {
+function createPart(name: string, ...children: readonly Node[]): HTMLElement {
   const made = ownDocument.createElement("div");
   made.setAttribute("part", name);
   made.append(...children);
   return made;
 }
 
-function slot(name: string): HTMLElement {
+function createSlot(name: string): HTMLElement {
   const made = ownDocument.createElement("slot");
   made.name = name;
   return made;

@@ -44,16 +44,16 @@ export function createOptionsView(actions: Actions): OptionsView {
   function set(product: ShownProduct): void {
     const { chosen } = product;
     const locale = pageLocale();
-    fill(facts, ...getFacts(product, locale));
+    setContent(facts, ...getFacts(product, locale));
     formats.set(text("format"), product.formats, ({ offer }) => getPriceNote(offer, product, locale));
     languages.set(text("language"), product.languages, getOtherFormatNote);
     onlyLanguage.textContent = chosen ? text("inLanguage", { language: chosen.language }) : "";
     quantity.set(text("quantity"), product.quantity.max === 1 ? text("once") : "", product.quantity);
     if (product.permissions)
       permissions.set(text("permissions"), getPermissionsHint(chosen), product.permissions);
-    fill(total, ...getTotal(product, locale));
-    keep(amounts, quantity.element, product.permissions && permissions.element);
-    keep(
+    setContent(total, ...getTotal(product, locale));
+    setChildren(amounts, quantity.element, product.permissions && permissions.element);
+    setChildren(
       element,
       facts,
       product.formats.length > 0 && formats.element,
@@ -69,7 +69,7 @@ export function createOptionsView(actions: Actions): OptionsView {
 }
 
 /** Makes `children` the children of an element. Present ones stay in place, because a move would lose the focus. */
-function keep(parent: HTMLElement, ...children: readonly (HTMLElement | false | undefined)[]): void {
+function setChildren(parent: HTMLElement, ...children: readonly (HTMLElement | false | undefined)[]): void {
   const wanted = children.filter((child) => child instanceof HTMLElement);
   for (const child of [...parent.children]) if (!wanted.includes(child as HTMLElement)) child.remove();
   for (const [index, child] of wanted.entries())
@@ -77,7 +77,7 @@ function keep(parent: HTMLElement, ...children: readonly (HTMLElement | false | 
 }
 
 /** Replaces the content of an element if it differs, so that equal text is not announced again. */
-function fill(parent: HTMLElement, ...content: readonly (Node | string)[]): void {
+function setContent(parent: HTMLElement, ...content: readonly (Node | string)[]): void {
   const next = parent.cloneNode(false) as HTMLElement;
   next.append(...content);
   if (!next.isEqualNode(parent)) parent.replaceChildren(...next.childNodes);
@@ -94,7 +94,7 @@ function createAmount(name: "quantity" | "permissions", { choose, onType, onEnte
   function set(labelText: string, hintText: string, bounded: Bounded): void {
     label.textContent = labelText;
     hint.textContent = hintText;
-    keep(words, label, hintText !== "" && hint);
+    setChildren(words, label, hintText !== "" && hint);
     stepper.set({ label: labelText, quantity: bounded, ...(hintText && { describedBy: hint.id }) });
   }
   return { element, set, isUnusable: stepper.isUnusable };

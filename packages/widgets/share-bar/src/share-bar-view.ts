@@ -78,7 +78,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   #device(share: Share): HTMLElement {
-    const button = way("button", "device", text("device"), { type: "button" });
+    const button = createShareControl("button", "device", text("device"), { type: "button" });
     button.addEventListener("click", async () => {
       const outcome = await shareByDevice(share);
       if (outcome === "shared") this.#onShared({ provider: "device", url: share.url });
@@ -88,7 +88,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   #copy({ url }: Share): HTMLElement {
-    const button = way("button", "link", text("copy"), { type: "button" });
+    const button = createShareControl("button", "link", text("copy"), { type: "button" });
     button.addEventListener("click", async () => {
       this.#status.textContent = ""; // Clears the text, so that a repeated message is announced again.
       const isCopied = await copyText(url);
@@ -101,7 +101,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
 
   #network(network: Network, name: string, share: Share): HTMLElement {
     const href = shareAddress(network, share) ?? "";
-    const link = way("a", network, text("shareOn", { network: name }), {
+    const link = createShareControl("a", network, text("shareOn", { network: name }), {
       href,
       target: "_blank",
       rel: "noopener noreferrer",
@@ -120,14 +120,14 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   #email({ url, title }: Share): HTMLElement {
     // A shortened title may end inside a surrogate pair, which no address can contain.
     const href = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
-    const link = way("a", "email", text("email"), { href });
+    const link = createShareControl("a", "email", text("email"), { href });
     link.addEventListener("click", () => this.#onShared({ provider: "email", url }));
     return link;
   }
 }
 
 /** Creates a button or link of the bar: an icon with a name, which also shows as a tooltip. */
-function way(
+function createShareControl(
   tag: "a" | "button",
   mark: Mark,
   name: string,

@@ -1,6 +1,6 @@
 import {
-  counted,
   createStream,
+  getCountFromAddress,
   type Stream,
   type StreamFilters,
   type StreamName,
@@ -51,7 +51,7 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     if (!isKnown) return;
     const abort = new AbortController();
     const { what, ...asked } = latest.current;
-    const page = parameter === undefined ? undefined : counted(parameter);
+    const page = parameter === undefined ? undefined : getCountFromAddress(parameter);
     const stream = createStream({ name, id, pageSize, unlimited, page, ...asked }, abort.signal);
     shown.current = what;
     const show = (isRestored: boolean) => {

@@ -53,7 +53,7 @@ export function RegisterForm({
         return null;
       }
       if (outcome.kind === "captcha") throw tokenRefused();
-      return refusal(outcome, form);
+      return showRefusal(outcome, form);
     });
   }
 
@@ -75,7 +75,7 @@ export function RegisterForm({
 }
 
 /** Shows the error at its field, or returns it as the form's message (accounts-8). */
-function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
+function showRefusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "unavailable":
       return text("unavailable");

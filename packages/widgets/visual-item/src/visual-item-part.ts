@@ -103,7 +103,7 @@ function getFiles(options: VisualItemOptions): readonly Piece[] {
   const session = sessionStore().getState();
   const subscriberId = (isSubscriber(session) && getUser(session)?.subscriber?.digest) || "";
   const found = getDownloads({ asset, downloads }, { subscriberId, isPaywallEnabled });
-  if (found.length > 0) return found.map(({ href, format }) => download(href, format));
+  if (found.length > 0) return found.map(({ href, format }) => createDownload(href, format));
   const hasFiles = asset !== "" || downloads.length > 0;
   // Shows nothing while the user is unknown, because it might be wrong.
   if (!hasFiles || isSubscriber(session) || session.status === "unknown") return [];
@@ -120,7 +120,7 @@ function getFiles(options: VisualItemOptions): readonly Piece[] {
   ];
 }
 
-function download(href: string, format: string): Piece {
+function createDownload(href: string, format: string): Piece {
   return {
     words: text("download", { format: format || "none" }),
     attributes: { part: "download", href, download: "" },

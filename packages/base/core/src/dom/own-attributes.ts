@@ -11,15 +11,15 @@ const ownAttributes = () => pageSingleton("own-attributes", () => new WeakMap<El
 export function setOwnAttribute(element: HTMLElement, name: string, value: string | null): void {
   const values: Values = ownAttributes().get(element) ?? new Map();
   ownAttributes().set(element, values.set(name, value));
-  put(element, name, value);
+  setOrRemoveAttribute(element, name, value);
 }
 
 /** Puts a widget's own attributes back after page code has changed them. */
 export function restoreOwnAttributes(element: HTMLElement): void {
-  for (const [name, value] of ownAttributes().get(element) ?? []) put(element, name, value);
+  for (const [name, value] of ownAttributes().get(element) ?? []) setOrRemoveAttribute(element, name, value);
 }
 
-function put(element: HTMLElement, name: string, value: string | null): void {
+function setOrRemoveAttribute(element: HTMLElement, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);

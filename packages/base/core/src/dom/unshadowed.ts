@@ -6,15 +6,16 @@
 function unshadowed<T extends object>(target: () => T, prototype: () => object): T {
   return new Proxy({} as T, {
     get(_, name) {
-      const member: unknown = Reflect.get(holder(target(), prototype(), name), name, target());
+      const member: unknown = Reflect.get(getPropertyOwner(target(), prototype(), name), name, target());
       return typeof member === "function" ? member.bind(target()) : member;
     },
-    set: (_, name, value) => Reflect.set(holder(target(), prototype(), name), name, value, target()),
+    set: (_, name, value) =>
+      Reflect.set(getPropertyOwner(target(), prototype(), name), name, value, target()),
   });
 }
 
 /** Returns the object that has the real member. Page elements appear as own plain values, unlike members set by scripts. */
-function holder(target: object, prototype: object, name: string | symbol): object {
+function getPropertyOwner(target: object, prototype: object, name: string | symbol): object {
   const { get, set, value } = Object.getOwnPropertyDescriptor(target, name) ?? {};
   const isPut = [get, set, value].some((one) => typeof one === "function");
   return isPut || !(name in prototype) ? target : prototype;

@@ -3,7 +3,7 @@ export function findNearestName(name: string, names: readonly string[]): string 
   let nearest: string | undefined;
   let least = Math.ceil(name.length / 3) + 1;
   for (const known of names) {
-    const steps = distance(toPlainName(name), toPlainName(known));
+    const steps = getEditDistance(toPlainName(name), toPlainName(known));
     if (steps >= least) continue;
     least = steps;
     nearest = known;
@@ -14,7 +14,7 @@ export function findNearestName(name: string, names: readonly string[]): string 
 const toPlainName = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
 /** Returns the number of inserted, deleted or changed letters (Levenshtein distance). */
-function distance(from: string, to: string): number {
+function getEditDistance(from: string, to: string): number {
   let row = [0];
   for (let index = 1; index <= to.length; index++) row[index] = index;
   for (let line = 1; line <= from.length; line++) {

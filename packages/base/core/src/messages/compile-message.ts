@@ -33,26 +33,26 @@ function fail({ icu, at }: Source, expected: string): never {
 }
 
 /** Reads the longest text that matches at the current position. */
-function take(source: Source, pattern: RegExp): string {
+function readMatch(source: Source, pattern: RegExp): string {
   pattern.lastIndex = source.at;
   const found = pattern.exec(source.icu)?.[0] ?? "";
   source.at += found.length;
   return found;
 }
 
-function takeName(source: Source): string {
-  take(source, SPACE);
-  return take(source, NAME);
+function readName(source: Source): string {
+  readMatch(source, SPACE);
+  return readMatch(source, NAME);
 }
 
-function takeInteger(source: Source): string {
-  const digits = take(source, INTEGER);
+function readInteger(source: Source): string {
+  const digits = readMatch(source, INTEGER);
   return digits && Number.isSafeInteger(Number(digits)) ? digits : fail(source, "a whole number");
 }
 
 /** Reads spaces, and a mark if it follows. */
 function skip(source: Source, mark: string): boolean {
-  take(source, SPACE);
+  readMatch(source, SPACE);
   const follows = source.icu.startsWith(mark, source.at);
   if (follows) source.at += mark.length;
   return follows;
@@ -65,7 +65,7 @@ function expect(source: Source, mark: string): void {
 function takeText(source: Source, pattern: RegExp): string {
   let text = "";
   for (;;) {
-    const found = take(source, pattern);
+    const found = readMatch(source, pattern);
     if (!found) return text;
     text += found.startsWith("'") ? found.slice(1).replace(/'('?)/g, "$1") || "'" : found;
   }
@@ -79,9 +79,9 @@ function parseParts(source: Source, hash?: MessagePart): MessagePart[] {
     const text = takeText(source, pattern);
     if (text) parts.push(text);
     if (source.icu.startsWith("</", source.at)) return parts;
-    if (hash && take(source, /#/y)) parts.push(hash);
-    else if (take(source, /</y)) parts.push(parseTag(source, hash));
-    else if (take(source, /\{/y)) parts.push(parseArgument(source));
+    if (hash && readMatch(source, /#/y)) parts.push(hash);
+    else if (readMatch(source, /</y)) parts.push(parseTag(source, hash));
+    else if (readMatch(source, /\{/y)) parts.push(parseArgument(source));
     else return parts;
   }
 }
@@ -94,17 +94,17 @@ function parseNested(source: Source, hash?: MessagePart): MessagePart[] {
 }
 
 function parseTag(source: Source, hash?: MessagePart): MessagePart {
-  const name = take(source, TAG);
+  const name = readMatch(source, TAG);
   if (skip(source, "/>")) return `<${name}/>`;
   expect(source, ">");
   const children = parseNested(source, hash);
-  if (!skip(source, "</") || take(source, TAG) !== name) fail(source, `</${name}>`);
+  if (!skip(source, "</") || readMatch(source, TAG) !== name) fail(source, `</${name}>`);
   expect(source, ">");
   return ["tag", name, children];
 }
 
 function parseArgument(source: Source): MessagePart {
-  const name = takeName(source) || fail(source, "the name of an argument");
+  const name = readName(source) || fail(source, "the name of an argument");
   if (skip(source, "}")) return ["arg", name];
   expect(source, ",");
   const part = parseTyped(source, name);
@@ -113,7 +113,7 @@ function parseArgument(source: Source): MessagePart {
 }
 
 function parseTyped(source: Source, name: string): MessagePart {
-  switch (takeName(source)) {
+  switch (readName(source)) {
     case "number":
       if (skip(source, ",")) takeStyle(source);
       return ["number", name];
@@ -133,16 +133,16 @@ function parseTyped(source: Source, name: string): MessagePart {
 
 /** Reads the style of a number. It has no effect, because each number is formatted for the message's locale. */
 function takeStyle(source: Source): void {
-  take(source, SPACE);
-  if (!take(source, STYLE).trim()) fail(source, "a style");
+  readMatch(source, SPACE);
+  if (!readMatch(source, STYLE).trim()) fail(source, "a style");
 }
 
 function takeOffset(source: Source): number {
   const start = source.at;
-  if (takeName(source) === "offset") {
-    if (!take(source, /:/y)) fail(source, ":");
-    take(source, SPACE);
-    return Number(takeInteger(source));
+  if (readName(source) === "offset") {
+    if (!readMatch(source, /:/y)) fail(source, ":");
+    readMatch(source, SPACE);
+    return Number(readInteger(source));
   }
   source.at = start;
   return 0;
@@ -151,7 +151,7 @@ function takeOffset(source: Source): number {
 function parseBranches(source: Source, hash?: MessagePart): Record<string, readonly MessagePart[]> {
   const branches = new Map<string, readonly MessagePart[]>();
   for (;;) {
-    const selector = takeName(source) || (hash && skip(source, "=") && `=${takeInteger(source)}`);
+    const selector = readName(source) || (hash && skip(source, "=") && `=${readInteger(source)}`);
     if (!selector) break;
     if (branches.has(selector)) fail(source, `"${selector}" only once`);
     expect(source, "{");

@@ -51,8 +51,8 @@ function parseTag({ dataset }: HTMLScriptElement): PageConfiguration {
   return values;
 }
 
-function state(): ConfigurationState {
-  const current = pageSingleton("configuration", create);
+function getConfigurationState(): ConfigurationState {
+  const current = pageSingleton("configuration", createConfigurationState);
   // The loader may run after code that has read the configuration.
   const found = loaderTag();
   if (found && found !== current.tag) {
@@ -63,29 +63,29 @@ function state(): ConfigurationState {
   return current;
 }
 
-function create(): ConfigurationState {
+function createConfigurationState(): ConfigurationState {
   return { values: {}, tag: undefined, fromCode: new Set(), listeners: new Set() };
 }
 
 /** Returns the values of the loader's tag, overridden by those of its block, and by those of `configure` calls. */
 export function pageConfiguration(): PageConfiguration {
-  return state().values;
+  return getConfigurationState().values;
 }
 
 /** Returns one raw value of the page's configuration. */
 export function getPageSetting(key: string): unknown {
-  const { values } = state();
+  const { values } = getConfigurationState();
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** Recognizes a value that comes from the page's markup, not from code. */
 export function isFromMarkup(key: string): boolean {
-  return !state().fromCode.has(key);
+  return !getConfigurationState().fromCode.has(key);
 }
 
 /** Sets values from code. A given key replaces the earlier value. Listeners run. */
 export function setPageConfiguration(values: PageConfiguration): void {
-  const current = state();
+  const current = getConfigurationState();
   current.values = { ...current.values, ...values };
   for (const key of Object.keys(values)) current.fromCode.add(key);
   for (const listener of current.listeners) listener();
@@ -93,7 +93,7 @@ export function setPageConfiguration(values: PageConfiguration): void {
 
 /** Calls `listener` after every change, until `signal` aborts. */
 export function onPageConfiguration(listener: () => void, signal?: AbortSignal): void {
-  const { listeners } = state();
+  const { listeners } = getConfigurationState();
   listeners.add(listener);
   signal?.addEventListener("abort", () => listeners.delete(listener), { once: true });
 }

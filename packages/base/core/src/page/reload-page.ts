@@ -11,7 +11,7 @@ interface Reloads {
   hasActed: boolean;
 }
 
-function reloads(): Reloads {
+function getReloads(): Reloads {
   return pageSingleton("reloads", () => {
     const [entry] = performance.getEntriesByType("navigation");
     const isReloaded = (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
@@ -21,7 +21,7 @@ function reloads(): Reloads {
 
 /** Call after the user has completed an action, such as a sign-in, so that the page may reload. */
 export function markUserAction(): void {
-  reloads().hasActed = true;
+  getReloads().hasActed = true;
 }
 
 /**
@@ -31,7 +31,7 @@ export function markUserAction(): void {
  */
 export function reloadPage(): boolean {
   if (routing().router) return false;
-  const state = reloads();
+  const state = getReloads();
   const now = performance.now();
   if (!state.hasActed && now - state.last < RELOAD_INTERVAL_MS) {
     reportFault("page/reload-loop", "A second reload of this page was dropped.", {

@@ -21,7 +21,7 @@ function browserStorage(area: StorageArea): Storage | undefined {
 function createPageStorage(area: StorageArea): PageStorage {
   const native = browserStorage(area);
   const memory = new Map<string, string>();
-  const getName = (key: string) => prefix() + key;
+  const getName = (key: string) => getKeyPrefix() + key;
   return {
     get(key) {
       const name = getName(key);
@@ -45,7 +45,7 @@ function createPageStorage(area: StorageArea): PageStorage {
       const names = new Set([...memory.keys(), ...(tryAccess(() => Object.keys(native ?? {})) ?? [])]);
       return [...names]
         .filter((name) => name.startsWith(getName(start)))
-        .map((name) => name.slice(prefix().length));
+        .map((name) => name.slice(getKeyPrefix().length));
     },
   };
 }
@@ -63,7 +63,7 @@ function tryAccess<T>(access: () => T): T | undefined {
 }
 
 /** Returns the prefix of every key (configuration `storagePrefix`, default none). */
-function prefix(): string {
+function getKeyPrefix(): string {
   const value = getPageSetting("storagePrefix");
   return typeof value === "string" ? value : "";
 }
@@ -78,5 +78,5 @@ export function pageStorage(area: StorageArea = "local"): PageStorage {
 
 /** Returns the full name of `key` in the browser's storage. */
 export function getStorageName(key: string): string {
-  return prefix() + key;
+  return getKeyPrefix() + key;
 }

@@ -27,7 +27,7 @@ export function countTags(): { tags: number; triggers: number } {
 function tagFault(element: Element, lines: Lines): Finding[] {
   const name = getWidgetName(element);
   if (name === undefined) return [];
-  if (!widgets.includes(name)) return [unknown(`<quire-${name}>`, "widget", name, widgets)];
+  if (!widgets.includes(name)) return [getUnknownNameFinding(`<quire-${name}>`, "widget", name, widgets)];
   const { localName: tag } = element;
   const state = element.getAttribute("data-state");
   const why = lines
@@ -63,7 +63,7 @@ function triggerFault(element: Element): Finding[] {
     const name = element.getAttribute(attribute);
     return name === null || names.includes(name)
       ? []
-      : [unknown(`${attribute}="${name}"`, kind, name, names)];
+      : [getUnknownNameFinding(`${attribute}="${name}"`, kind, name, names)];
   });
   return [...unknownNames, ...attributeFaults(element)];
 }
@@ -84,7 +84,7 @@ function attributeFaults(element: Element): Finding[] {
   }));
 }
 
-function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {
+function getUnknownNameFinding(where: string, kind: string, name: string, names: readonly string[]): Finding {
   const nearest = findNearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...names].sort().join(", ")}.`;
   const code = kind === "widget" ? "widget/unknown" : "trigger/unknown";

@@ -17,7 +17,7 @@ function getSubscriber({ subscribers }: State, email: string, accountNumber?: st
   return found;
 }
 
-function link(account: Account, subscriber: Subscriber, state: State): void {
+function linkSubscriber(account: Account, subscriber: Subscriber, state: State): void {
   if (subscriber.linked)
     throw refusal(409, "linked", "This subscription belongs to another account.", "accountNumber");
   subscriber.linked = true;
@@ -39,7 +39,7 @@ function linkByPost({ state }: Pick<Call, "state">, { emailAddress, accountNumbe
     throw refusal(404, "no-account", "There is no account for this email address.", "emailAddress");
   if (account.password !== password)
     throw refusal(400, "password", "This password is incorrect.", "password");
-  link(account, subscriber, state);
+  linkSubscriber(account, subscriber, state);
   const { firstName, lastName, sourceCode } = subscriber;
   return {
     ...{ firstName, lastName, email: emailAddress, source: sourceCode, optIn },
@@ -68,10 +68,10 @@ export const subscriberAnswers = {
     if (!known) {
       const registered = register(call, body);
       const account = getAccount(state, registered.emailAddress);
-      if (account) link(account, subscriber, state);
+      if (account) linkSubscriber(account, subscriber, state);
       return registered;
     }
-    link(known, subscriber, state);
+    linkSubscriber(known, subscriber, state);
     welcome(call, known);
     headers.set(REGISTRATION_HEADER, registrationEcho(body.randomId));
     return { id: known.id, emailAddress: known.emailAddress };

@@ -74,9 +74,9 @@ function toCall({ request, row, body, params, visitor, state }: ReceivedCall, he
   if (isForReaders(row.name) && !visitor.account) throw refusal(401, "unauthenticated", "Sign in first.");
   return {
     // Each answer is typed by its own row, whose schemas parse all three.
-    params: parsed(row.params, { url: url.href, ...params }, "address") as never,
-    query: parsed(row.query, Object.fromEntries(url.searchParams), "query") as never,
-    body: parsed(row.body?.schema, body, "body") as never,
+    params: parseInput(row.params, { url: url.href, ...params }, "address") as never,
+    query: parseInput(row.query, Object.fromEntries(url.searchParams), "query") as never,
+    body: parseInput(row.body?.schema, body, "body") as never,
     state,
     visitor,
     account: visitor.account,
@@ -88,7 +88,7 @@ function toCall({ request, row, body, params, visitor, state }: ReceivedCall, he
 }
 
 /** @throws Refusal 400 */
-function parsed(schema: v.GenericSchema | undefined, given: unknown, part: string): unknown {
+function parseInput(schema: v.GenericSchema | undefined, given: unknown, part: string): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;

@@ -18,13 +18,13 @@ function refuseAudience({ topics }: State, name: string, account?: Account): voi
 
 type Own = Pick<Call, "state"> & { readonly account: Account };
 
-function begin({ account, state }: Own, type: FollowType, name: string): undefined {
+function addFollow({ account, state }: Own, type: FollowType, name: string): undefined {
   refuseAudience(state, name, account);
   account.follows[type] = [...new Set([...account.follows[type], name])];
   markProfileChanged(account, state);
 }
 
-function end({ account, state }: Own, type: FollowType, name: string): undefined {
+function removeFollow({ account, state }: Own, type: FollowType, name: string): undefined {
   account.follows[type] = account.follows[type].filter((one) => one !== name);
   markProfileChanged(account, state);
 }
@@ -44,12 +44,12 @@ function requireEmail({ body }: Pick<Call<"follow">, "body">): string {
 export const followingAnswers = {
   follow(call) {
     const { account, body, state } = call;
-    if (account) begin({ account, state }, body.type, body.name);
+    if (account) addFollow({ account, state }, body.type, body.name);
     else signUp(state, body.name, requireEmail(call));
   },
   unfollow(call) {
     const { account, body, state } = call;
-    if (account) return end({ account, state }, body.type, body.name);
+    if (account) return removeFollow({ account, state }, body.type, body.name);
     const email = requireEmail(call);
     const at = state.signUps.findIndex((one) => one.name === body.name && one.email === email);
     if (at >= 0) state.signUps.splice(at, 1);
@@ -67,13 +67,13 @@ export const followingAnswers = {
 const TYPES = ["topic", "newsletter", "marketingCampaign"] as const;
 
 export const ownFollowingAnswers = {
-  unfollowByName: (call) => end(call, "topic", call.body.name),
+  unfollowByName: (call) => removeFollow(call, "topic", call.body.name),
   unsubscribeAll({ account, body, state }) {
     for (const type of TYPES) if ((body.type ?? type) === type) account.follows[type] = [];
     markProfileChanged(account, state);
   },
-  subscribeCampaign: (call) => begin(call, "marketingCampaign", call.body.name),
-  unsubscribeCampaign: (call) => end(call, "marketingCampaign", call.body.name),
-  subscribeNewsletter: (call) => begin(call, "newsletter", call.body.name),
-  unsubscribeNewsletter: (call) => end(call, "newsletter", call.body.name),
+  subscribeCampaign: (call) => addFollow(call, "marketingCampaign", call.body.name),
+  unsubscribeCampaign: (call) => removeFollow(call, "marketingCampaign", call.body.name),
+  subscribeNewsletter: (call) => addFollow(call, "newsletter", call.body.name),
+  unsubscribeNewsletter: (call) => removeFollow(call, "newsletter", call.body.name),
 } satisfies ReaderAnswers;

@@ -15,9 +15,9 @@ export function findByRole(root: HTMLElement, role: string, options: ByRoleOptio
   return queryAllByRole(root, role, { ...states, hidden: true }).filter(
     (element) =>
       (hidden || reaches(element)) &&
-      (name === undefined || fits(name, computeAccessibleName(element, STYLES), element)) &&
+      (name === undefined || hasName(name, computeAccessibleName(element, STYLES), element)) &&
       (description === undefined ||
-        fits(description, computeAccessibleDescription(element, STYLES), element)),
+        hasName(description, computeAccessibleDescription(element, STYLES), element)),
   );
 }
 
@@ -28,7 +28,7 @@ const STYLES = {
   },
 };
 
-function fits(wanted: NonNullable<ByRoleOptions["name"]>, text: string, element: Element): boolean {
+function hasName(wanted: NonNullable<ByRoleOptions["name"]>, text: string, element: Element): boolean {
   if (typeof wanted === "function") return wanted(text, element);
   return wanted instanceof RegExp ? text.search(wanted) >= 0 : text === String(wanted);
 }

@@ -9,18 +9,18 @@ const MAX_QUANTITY = 9999;
 
 type CartCall = Pick<Call, "state" | "visitor">;
 
-function answer({ state, visitor }: CartCall) {
+function getCartAnswer({ state, visitor }: CartCall) {
   const cart = cartOf(visitor);
   return { cart: cart ? toCart(cart, state) : null, maintenanceStatus: state.maintenance };
 }
 
 /** Changes the cart and returns it as the answer. @throws Refusal 422 */
-function change(call: CartCall, alter: (cart: Cart) => void) {
+function changeCart(call: CartCall, alter: (cart: Cart) => void) {
   const cart = cartOf(call.visitor);
   if (!cart) throw refusal(422, "empty", "The cart is empty.");
   if (!call.state.maintenance) alter(cart);
   cart.modified = call.state.advanceClock();
-  return answer(call);
+  return getCartAnswer(call);
 }
 
 /** Returns the availability of an item. Undefined if it is sold out, or if permissions are not sold. */
@@ -40,7 +40,7 @@ interface TakenLines {
   readonly quantity?: number | undefined;
 }
 
-function take(cart: Cart, items: readonly TakenLines[], { state }: CartCall): void {
+function removeFromCart(cart: Cart, items: readonly TakenLines[], { state }: CartCall): void {
   for (const { productId, type, quantity = Number.POSITIVE_INFINITY } of items) {
     const isAffected = (line: Cart["lines"][number]) =>
       [line.availabilityId, offerOf(state, line.availabilityId)?.product.id].includes(productId) &&
@@ -51,7 +51,7 @@ function take(cart: Cart, items: readonly TakenLines[], { state }: CartCall): vo
 }
 
 export const cartAnswers = {
-  shoppingCart: (call) => answer(call),
+  shoppingCart: (call) => getCartAnswer(call),
   shoppingCartHead({ visitor, headers }) {
     const cart = cartOf(visitor);
     if (cart) headers.set("Last-Modified", new Date(cart.modified).toUTCString());
@@ -59,7 +59,8 @@ export const cartAnswers = {
   addToShoppingCart(call) {
     const { state, visitor, body } = call;
     const offers = body.items.map((item) => ({ item, sold: soldAs(item, state) }));
-    if (state.maintenance || offers.some(({ sold }) => !sold)) return { ...answer(call), itemAdded: false };
+    if (state.maintenance || offers.some(({ sold }) => !sold))
+      return { ...getCartAnswer(call), itemAdded: false };
     const cart = cartForWriting(state, visitor);
     const limited = offers.flatMap(({ item, sold }) => {
       if (!sold) return [];
@@ -71,18 +72,18 @@ export const cartAnswers = {
       return [{ productId: item.productId, type, quantity: most }];
     });
     cart.modified = state.advanceClock();
-    return { ...answer(call), itemAdded: true, limited };
+    return { ...getCartAnswer(call), itemAdded: true, limited };
   },
   removeFromShoppingCart(call) {
-    if (!cartOf(call.visitor)) return answer(call);
-    return change(call, (cart) => take(cart, call.body.items, call));
+    if (!cartOf(call.visitor)) return getCartAnswer(call);
+    return changeCart(call, (cart) => removeFromCart(cart, call.body.items, call));
   },
   estimateShoppingCart: (call) =>
-    change(call, (cart) => {
+    changeCart(call, (cart) => {
       cart.shipTo = call.body;
     }),
   promoCode: (call) =>
-    change(call, (cart) => {
+    changeCart(call, (cart) => {
       const { remove } = call.body;
       const code = getCoupon(call.body.code, call);
       const isApplied = cart.coupons.includes(code);
@@ -106,7 +107,7 @@ export const cartAnswers = {
 
 export const ownCartAnswers = {
   undoCombinedCart: (call) =>
-    change(call, (cart) => {
+    changeCart(call, (cart) => {
       const { combined } = cart;
       if (combined?.id !== call.body.id)
         throw refusal(404, "not-combined", "There is no merged cart to undo.", "id");
@@ -114,7 +115,7 @@ export const ownCartAnswers = {
         productId: availabilityId,
         ...line,
       }));
-      take(cart, items, call);
+      removeFromCart(cart, items, call);
       cart.combined = undefined;
     }),
 } satisfies ReaderAnswers;

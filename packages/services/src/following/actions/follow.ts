@@ -17,8 +17,8 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
   const isPainted = element.dataset.state === "on";
   if (isFollowed !== isPainted) {
     element.dataset.state = isFollowed ? "on" : "idle";
-    rest(element, isFollowed);
-  } else if (isFollowed && !isResting(element)) rest(element, true);
+    disableFollowed(element, isFollowed);
+  } else if (isFollowed && !isResting(element)) disableFollowed(element, true);
   // ARIA gives links no pressed state. Their disabled state has the same meaning.
   if (element instanceof HTMLButtonElement && element.ariaPressed !== String(isFollowed)) {
     element.ariaPressed = String(isFollowed);
@@ -30,11 +30,13 @@ const isResting = (element: HTMLElement) =>
   element.ariaDisabled === "true" || (element instanceof HTMLButtonElement && element.disabled);
 
 /** Disables a followed button. A button with keyboard focus is disabled only after it has lost the focus. */
-function rest(element: HTMLElement, isFollowed: boolean): void {
+function disableFollowed(element: HTMLElement, isFollowed: boolean): void {
   const isButton = element instanceof HTMLButtonElement;
   const mustKeepFocus = isFollowed && element.matches(":focus-visible");
   if (isButton) element.disabled = isFollowed && !mustKeepFocus;
   element.ariaDisabled = isFollowed && (mustKeepFocus || !isButton) ? "true" : null;
   if (mustKeepFocus)
-    element.addEventListener("blur", () => rest(element, element.dataset.state === "on"), { once: true });
+    element.addEventListener("blur", () => disableFollowed(element, element.dataset.state === "on"), {
+      once: true,
+    });
 }

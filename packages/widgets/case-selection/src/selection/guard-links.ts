@@ -35,10 +35,10 @@ export function guardLinks(): LinkGuard {
     if (path === undefined) return;
     const before = locked.get(link);
     if (!downloadsStore().getState().available.has(path)) {
-      if (!before) locked.set(link, lock(link));
+      if (!before) locked.set(link, lockLink(link));
     } else if (before ?? !link.hasAttribute("href")) {
       locked.delete(link);
-      unlock(link, path, before);
+      unlockLink(link, path, before);
     }
   }
   return {
@@ -51,7 +51,7 @@ export function guardLinks(): LinkGuard {
         updateLink(link);
     },
     release() {
-      for (const [link, before] of locked) restore(link, before);
+      for (const [link, before] of locked) restoreAttributes(link, before);
       locked.clear();
     },
   };
@@ -68,7 +68,7 @@ function getPath(link: HTMLAnchorElement): string | undefined {
  * Locks a link. Without `href` browsers do not treat it as a link, so it gets a role and a place in the tab
  * order.
  */
-function lock(link: HTMLAnchorElement): Attributes {
+function lockLink(link: HTMLAnchorElement): Attributes {
   const before = new Map(CHANGED.map((name) => [name, link.getAttribute(name)]));
   const href = link.getAttribute("href");
   if (href !== null) link.dataset.href = href;
@@ -86,13 +86,13 @@ function lock(link: HTMLAnchorElement): Attributes {
   return before;
 }
 
-function unlock(link: HTMLAnchorElement, path: string, before: Attributes | undefined): void {
-  if (before) restore(link, before);
+function unlockLink(link: HTMLAnchorElement, path: string, before: Attributes | undefined): void {
+  if (before) restoreAttributes(link, before);
   link.removeAttribute("aria-disabled");
   if (!link.hasAttribute("href")) link.href = path;
 }
 
-function restore(link: HTMLAnchorElement, before: Attributes): void {
+function restoreAttributes(link: HTMLAnchorElement, before: Attributes): void {
   for (const [name, value] of before) {
     if (value === null) link.removeAttribute(name);
     else link.setAttribute(name, value);

@@ -32,7 +32,7 @@ export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
   const member: Member = { frame, rules: rules ?? getRules(host), controller: new AbortController() };
   members().set(host, member);
   followFrame(host, member);
-  getListening().controller ??= listen();
+  getListening().controller ??= startListening();
 }
 
 /** Unregisters a case selection. The last one stops every listener and restores the links. */
@@ -46,7 +46,7 @@ export function leavePage(host: HTMLElement): void {
   getListening().controller = undefined;
 }
 
-function listen(): AbortController {
+function startListening(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
   const links = guardLinks();

@@ -6,13 +6,13 @@ import { reportFault } from "@quire/core";
  * @returns a function that restores the visibility, except of elements that other code has changed since
  */
 export function hideSurroundings(selectors: readonly string[]): () => void {
-  const restores = [...new Set(selectors.flatMap(find))].map(hide);
+  const restores = [...new Set(selectors.flatMap(findElements))].map(hideElement);
   return () => {
     for (const restore of restores) restore();
   };
 }
 
-function find(selector: string): HTMLElement[] {
+function findElements(selector: string): HTMLElement[] {
   if (selector.trim() === "") return [];
   try {
     return [...document.querySelectorAll<HTMLElement>(selector)];
@@ -23,7 +23,7 @@ function find(selector: string): HTMLElement[] {
   }
 }
 
-function hide(element: HTMLElement): () => void {
+function hideElement(element: HTMLElement): () => void {
   const { style } = element;
   const before = {
     styled: element.hasAttribute("style"),

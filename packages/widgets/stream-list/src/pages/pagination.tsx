@@ -1,8 +1,8 @@
 import { isPlainClick, ownWindow } from "@quire/core";
 import {
   correctPage,
-  counted,
   enterPage,
+  getCountFromAddress,
   getPaginationItems,
   type NumberedList,
   PAGINATION_SIZE,
@@ -132,7 +132,7 @@ function usePages(
   useEffect(() => {
     const follow = () => {
       wanted.current = undefined;
-      const page = counted(parameter);
+      const page = getCountFromAddress(parameter);
       if (page !== stream.store.getState().page) void stream.goTo(page);
     };
     ownWindow.addEventListener("popstate", follow);

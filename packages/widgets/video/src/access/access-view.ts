@@ -103,9 +103,9 @@ export class AccessView implements DomView<AccessOptions> {
 
   #nextSteps(phase: Phase): HTMLElement[] {
     const { videoHref = "", subscribeHref = "" } = this.#options ?? {};
-    if (phase === "guest") return [signIn(), link("subscribe", subscribeHref, "/subscriptions")];
-    if (phase === "subscribers") return [link("subscribe", subscribeHref, "/subscriptions")];
-    if (phase === "lost") return [link("watchHere", videoHref, "/video")];
+    if (phase === "guest") return [signIn(), createLink("subscribe", subscribeHref, "/subscriptions")];
+    if (phase === "subscribers") return [createLink("subscribe", subscribeHref, "/subscriptions")];
+    if (phase === "lost") return [createLink("watchHere", videoHref, "/video")];
     if (phase === "asking") return [];
     const retry = makeElement("button", { part: "action", type: "button" }, text("retry"));
     retry.addEventListener("click", () => this.#begin());
@@ -113,7 +113,7 @@ export class AccessView implements DomView<AccessOptions> {
   }
 }
 
-function link(words: "subscribe" | "watchHere", href: string, standard: string): HTMLAnchorElement {
+function createLink(words: "subscribe" | "watchHere", href: string, standard: string): HTMLAnchorElement {
   return makeElement("a", { part: "action", href: safeHref(href) ?? standard }, text(words));
 }
 

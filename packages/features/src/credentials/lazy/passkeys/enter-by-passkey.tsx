@@ -72,13 +72,13 @@ async function getFailureText(outcome: PasskeyOutcome): Promise<ReactNode> {
     case "known": // Only possible for a new passkey.
       return text("passkeyRefused");
     case "restricted":
-      return failure(outcome);
+      return getFailure(outcome);
     case "failed":
-      return "error" in outcome ? failure(outcome) : text("passkeyRefused");
+      return "error" in outcome ? getFailure(outcome) : text("passkeyRefused");
   }
 }
 
-async function failure(
+async function getFailure(
   outcome: Extract<PasskeyOutcome, { kind: "restricted" } | { error: unknown }>,
 ): Promise<ReactNode> {
   const { SignInFailure } = await loadCalls();

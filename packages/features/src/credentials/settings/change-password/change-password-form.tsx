@@ -38,7 +38,7 @@ export function ChangePasswordForm({
   async function send({ current, password }: Passwords, form: FormControl): Promise<ReactNode> {
     const { changePassword } = await loadCalls();
     const outcome = await changePassword({ current, password });
-    if (outcome.kind !== "changed") return show(outcome, form);
+    if (outcome.kind !== "changed") return showFailure(outcome, form);
     onChanged();
     return null;
   }
@@ -64,7 +64,10 @@ export function ChangePasswordForm({
 }
 
 /** The error at its field, or as the form's message. */
-function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form: FormControl): ReactNode {
+function showFailure(
+  outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>,
+  form: FormControl,
+): ReactNode {
   switch (outcome.kind) {
     case "invalid-current":
       form.fail("current", text("currentInvalid"));

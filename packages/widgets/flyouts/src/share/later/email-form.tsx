@@ -34,7 +34,7 @@ export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps
   }
 
   function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
-    if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return show(outcome, form);
+    if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return showFailure(outcome, form);
     // When the session ends, another form replaces this one.
     if (outcome.kind === "shared") onSent();
     return null;
@@ -93,7 +93,7 @@ function SessionEnded(): ReactNode {
 }
 
 /** The error at its field, or as the form's message. */
-function show(
+function showFailure(
   outcome: Exclude<ShareOutcome, { kind: "shared" | "sign-in-needed" }>,
   form: FormControl,
 ): ReactNode {

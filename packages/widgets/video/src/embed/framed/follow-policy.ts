@@ -17,7 +17,7 @@ interface Followed {
 export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {
   const controller = new AbortController();
   const judge = (event: Event) => {
-    if (signal.aborted || !bars(event, origin)) return;
+    if (signal.aborted || !isBlocked(event, origin)) return;
     refuse();
     import("./report-barred.js").then(({ reportBarred }) => reportBarred(origin)).catch(report);
   };
@@ -29,7 +29,7 @@ export function followPolicy({ origin, early, signal, refuse }: Followed): () =>
 }
 
 /** True when a policy has blocked a frame of that origin. A report-only policy blocks nothing. */
-function bars(event: Event, origin: string): boolean {
+function isBlocked(event: Event, origin: string): boolean {
   // Other events do not have these properties.
   const { disposition, effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
   if (disposition !== "enforce" || effectiveDirective !== "frame-src") return false;

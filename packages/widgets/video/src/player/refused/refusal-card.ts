@@ -30,14 +30,17 @@ export const stateOf = (problem: RefusalReason) =>
 export function refusalCard(refusal: Refusal): HTMLElement {
   const { problem, hrefs } = refusal;
   if (problem !== "subscribers")
-    return createProblemCard(text(problem), link("others", hrefs?.videosHref, "/video"));
-  const card = createProblemCard(text(problem), link("subscribe", hrefs?.subscribeHref, "/subscriptions"));
+    return createProblemCard(text(problem), createLink("others", hrefs?.videosHref, "/video"));
+  const card = createProblemCard(
+    text(problem),
+    createLink("subscribe", hrefs?.subscribeHref, "/subscriptions"),
+  );
   // A sign-in changes nothing for a signed-in user.
   if (sessionStore().getState().status !== "known") appendTo(card, signIn(refusal, card));
   return card;
 }
 
-function link(
+function createLink(
   words: "subscribe" | "others" | "signIn",
   href: string | undefined,
   standard: string,
@@ -54,7 +57,7 @@ const appendTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
 
 function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
   const { pathname, search } = location;
-  const made = link("signIn", `/sign-in?return=${encodeURIComponent(pathname + search)}`, "/sign-in");
+  const made = createLink("signIn", `/sign-in?return=${encodeURIComponent(pathname + search)}`, "/sign-in");
   // An opaque origin receives no message, and an insecure page cannot hash. The link then leads to the site.
   if (isFramed() && (window.origin === "null" || !crypto.subtle)) return made;
   made.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 import { makeElement } from "@quire/element";
 import { type Control, createIconButton } from "../icon-button.js";
 import type { PlayerStore } from "../player-store.js";
-import { choice } from "./choice.js";
+import { createSelect } from "./choice.js";
 import { text } from "./text.js";
 
 /** An SVG path in a view box of 24 by 24, like the other icons. */
@@ -17,7 +17,7 @@ export function captionsControl(store: PlayerStore): Control {
     isAvailable: () => tracks().length > 0,
     look: () => ({ icon: ICON, label: text("captions"), isPressed: store.subtitlesShowing }),
   });
-  const language = choice("captions", {
+  const language = createSelect("captions", {
     label: text("captions"),
     options: () =>
       tracks().length < 2

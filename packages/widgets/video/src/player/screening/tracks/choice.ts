@@ -14,7 +14,7 @@ interface ChoiceOptions {
 }
 
 /** A native select. It is hidden when there is nothing to choose. */
-export function choice(part: string, { label, options, chosen, choose }: ChoiceOptions): Control {
+export function createSelect(part: string, { label, options, chosen, choose }: ChoiceOptions): Control {
   const select = makeElement("select", { part, "aria-label": label, title: label });
   select.addEventListener("change", () => choose(select.value));
   let shown = "";
