@@ -93,14 +93,14 @@ export const FORMS = {
   "React component": mountComponent,
 } satisfies Record<string, Mount>;
 
-const SPOKEN = /^(aria-.*|role|lang|dir|tabindex)$/;
+const COMPARED_ATTRIBUTES = /^(aria-.*|role|lang|dir|tabindex)$/;
 
 /** Attributes of the host and markup of the widget. Values that differ between mounts are normalized. */
 export function markup({ host, view }: Mounted): string {
-  const spoken = Array.from(host.attributes)
-    .filter(({ name }) => SPOKEN.test(name))
+  const compared = Array.from(host.attributes)
+    .filter(({ name }) => COMPARED_ATTRIBUTES.test(name))
     .map(({ name, value }) => `${name}="${value}"`);
-  return [...spoken, sortAttributes(host.shadowRoot?.innerHTML ?? view.innerHTML)]
+  return [...compared, sortAttributes(host.shadowRoot?.innerHTML ?? view.innerHTML)]
     .join(" ")
     .replace(/ style="--_[^"]*"/g, "")
     .replace(/quire-[a-z-]+-\d+|_r_\w+_|«\w+»|:r\w+:/g, "ID");

@@ -142,7 +142,7 @@ function reactContent(
   // The view's props are the attributes and events of the declaration.
   const View = Component as ComponentType<object>;
   return ({ shell, values }) =>
-    useNeed(shell, worksClosed) &&
+    useIsViewNeeded(shell, worksClosed) &&
     createPortal(
       <WidgetView name={name} root={root} styles={styles} shell={shell}>
         <View {...values} />
@@ -155,7 +155,7 @@ function reactContent(
  * Returns true once the view is needed. A closed overlay renders and requests nothing before it opens or a
  * user shows intent (beyond-270).
  */
-function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
+function useIsViewNeeded({ frame, host }: Shell, isAtOnce = false): boolean {
   const [isNeeded, setNeeded] = useState(isAtOnce || frame === undefined || frame.isOpen);
   useEffect(() => {
     if (isNeeded) return;

@@ -2,7 +2,7 @@ import { fillTag, reportUnclosed } from "./fill-tag.js";
 import type { Filling } from "./filling.js";
 import { pageSettings } from "./page-settings.js";
 import { FIRST_ID } from "./painted.js";
-import { type Found, PageReader } from "./read-page.js";
+import { PageReader, type WidgetMarkup } from "./read-page.js";
 
 /** Maps each byte to one character, so that unknown bytes stay unchanged in any encoding. */
 const getText = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
@@ -27,7 +27,7 @@ export async function* fillPage(
     from = to;
     return taken;
   };
-  async function* fillFound(found: readonly Found[]): AsyncGenerator<Uint8Array> {
+  async function* fillFound(found: readonly WidgetMarkup[]): AsyncGenerator<Uint8Array> {
     const page = { ...filling, ...pageSettings(filling.options, head, reader.pageTexts), ids };
     for (const one of found) {
       yield getBytes(take(one.start));

@@ -3,7 +3,7 @@ import { getParts, lengthOfParts } from "./get-parts.js";
 import { attributeText } from "./markup.js";
 import type { PageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
-import type { Found, Unclosed } from "./read-page.js";
+import type { Unclosed, WidgetMarkup } from "./read-page.js";
 import { readStartTag, type StartTag } from "./start-tag.js";
 
 /** The page around a tag. Its text has a character for each byte. */
@@ -28,7 +28,7 @@ const OWN_MARK = / data-quire-prerendered="[^"]*"/;
  * Writes a tag with its widget's initial content, and fills the widgets inside. A tag that cannot be filled stays
  * unchanged.
  */
-export async function fillTag(found: Found, page: PageAround): Promise<void> {
+export async function fillTag(found: WidgetMarkup, page: PageAround): Promise<void> {
   const tagText = page.read(found.start, found.content);
   const tag = readStartTag(page.decode(tagText));
   const content = page.read(found.content, found.contentEnd);
@@ -69,7 +69,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
 const startsWithTag = (content: string, name: string) =>
   /^\s*<(quire-[^\s>]*)[\s>]/.exec(content)?.[1] === `quire-${name}`;
 
-async function fillInside(found: Found, from: number, page: PageAround): Promise<void> {
+async function fillInside(found: WidgetMarkup, from: number, page: PageAround): Promise<void> {
   let at = from;
   for (const one of found.inside) {
     if (one.start < from) continue;
@@ -87,7 +87,7 @@ export function reportUnclosed({ tag, line }: Unclosed, { onFilled }: Filling): 
 }
 
 /** Returns a widget's content from an offset on, with the given number of nested levels. */
-function getContent(found: Found, from: number, page: PageAround, levels: number): string {
+function getContent(found: WidgetMarkup, from: number, page: PageAround, levels: number): string {
   const pieces: string[] = [];
   let at = from;
   for (const one of found.inside) {

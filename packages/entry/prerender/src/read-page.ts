@@ -1,7 +1,7 @@
 import { SAXParser } from "parse5-sax-parser";
 
 /** A widget's tag or data mount in a page, by offsets of its markup. */
-export interface Found {
+export interface WidgetMarkup {
   readonly line: number;
   readonly tag: string;
   readonly start: number;
@@ -9,13 +9,13 @@ export interface Found {
   readonly contentEnd: number;
   readonly end: number;
   /** Widgets directly in its content, in document order. */
-  readonly inside: readonly Found[];
+  readonly inside: readonly WidgetMarkup[];
   /** The last widget directly in its content that has no end tag. */
   readonly unclosed: Unclosed | undefined;
 }
 
 /** A widget without an end tag. */
-export type Unclosed = Pick<Found, "tag" | "line">;
+export type Unclosed = Pick<WidgetMarkup, "tag" | "line">;
 
 /** Settings that a page states in the markup before its widgets. */
 export interface PageTexts {
@@ -34,9 +34,9 @@ interface Tag {
 }
 
 /** An open element: a widget, or an element whose content does not show. */
-interface Open extends Omit<Found, "contentEnd" | "end" | "inside" | "unclosed"> {
+interface Open extends Omit<WidgetMarkup, "contentEnd" | "end" | "inside" | "unclosed"> {
   readonly isInert: boolean;
-  readonly inside: Found[];
+  readonly inside: WidgetMarkup[];
   /** 1, plus the number of open elements of the same name inside. */
   depth: number;
 }
@@ -52,7 +52,7 @@ export class PageReader {
   /** Everything up to this offset has been read. */
   safe = 0;
   /** Outermost widgets that were read completely and not yet taken. */
-  readonly found: Found[] = [];
+  readonly found: WidgetMarkup[] = [];
   readonly #parser = new SAXParser({ sourceCodeLocationInfo: true });
   /** Open elements from the outermost to the innermost. Inside an inert element, no others are added. */
   readonly #open: Open[] = [];
@@ -69,7 +69,7 @@ export class PageReader {
   }
 
   /** The outermost open widget. */
-  get openTag(): (Unclosed & Pick<Found, "start">) | undefined {
+  get openTag(): (Unclosed & Pick<WidgetMarkup, "start">) | undefined {
     const [first] = this.#open;
     return first?.isInert ? undefined : first;
   }

@@ -6,9 +6,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 interface FocusAfterRemoval {
   /** Call before the line at `index` is removed. */
-  readonly willRemove: (key: string, index: number) => void;
+  readonly prepareRemoval: (key: string, index: number) => void;
   /** Call before a removed line is restored. */
-  readonly willReturn: (key: string) => void;
+  readonly prepareReturn: (key: string) => void;
 }
 
 /**
@@ -16,7 +16,7 @@ interface FocusAfterRemoval {
  * last one, or the link of the empty cart. A restored line takes the focus. When the empty cart gets lines,
  * focus moves from its link to the frame's heading. If the user has moved the focus since, it stays.
  * @example
- * const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
+ * const { prepareRemoval, prepareReturn } = useFocusAfterRemoval(lines, view);
  */
 export function useFocusAfterRemoval(
   lines: readonly CartLine[],
@@ -57,8 +57,8 @@ export function useFocusAfterRemoval(
     }
   }, [lines, shell, view]);
   return {
-    willRemove: (key, index) => leaving.current.set(key, index),
-    willReturn(key) {
+    prepareRemoval: (key, index) => leaving.current.set(key, index),
+    prepareReturn(key) {
       returning.current.add(key);
       heir.current = focusedFrom(shell);
     },

@@ -12,27 +12,27 @@ const KEY = "quire:coupon";
 const MAX_CODE_LENGTH = 64;
 
 /** Wraps a call with the caller's further work, and resolves to its outcome. */
-type HandleTerms = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
+type WrapTermsCall = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
 
 interface CouponsProps {
   readonly coupons: readonly CartCoupon[];
-  readonly heed?: HandleTerms;
+  readonly wrapCall?: WrapTermsCall;
 }
 
-const passThrough: HandleTerms = (work) => work;
+const passThrough: WrapTermsCall = (work) => work;
 
 /**
  * Lists the coupons of a cart with their discounts, and shows a field for another one.
  * @example
  * <Coupons coupons={getCoupons(cart)} />
  */
-export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNode {
+export function Coupons({ coupons, wrapCall = passThrough }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const host = useHost();
   const [problem, setProblem] = useState<string>();
 
   async function remove(code: string, button: HTMLElement): Promise<void> {
-    const failed = getCouponProblem(await heed(removePromoCode(code)));
+    const failed = getCouponProblem(await wrapCall(removePromoCode(code)));
     if (host.signal.aborted) return;
     setProblem(failed);
     const { shell } = host;
@@ -63,7 +63,7 @@ export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNod
           {problem}
         </p>
       )}
-      <CouponForm heed={heed} />
+      <CouponForm wrapCall={wrapCall} />
     </div>
   );
 }
@@ -89,9 +89,9 @@ interface Answered extends Answer {
   readonly at: number;
 }
 
-async function applyCode(code: string, heed: HandleTerms): Promise<Answer> {
+async function applyCode(code: string, wrapCall: WrapTermsCall): Promise<Answer> {
   if (!code) return { problem: text("couponMissing"), mayChange: false };
-  const outcome = await heed(applyPromoCode(code));
+  const outcome = await wrapCall(applyPromoCode(code));
   const mayChange = outcome.kind === "failed" || outcome.kind === "maintenance";
   return { problem: getCouponProblem(outcome), mayChange };
 }
@@ -102,14 +102,14 @@ const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 
 /** Shows an invalid code's problem at its field, and keeps the typed text. */
-function CouponForm({ heed }: { readonly heed: HandleTerms }): ReactNode {
+function CouponForm({ wrapCall }: { readonly wrapCall: WrapTermsCall }): ReactNode {
   const [schema] = useState(formSchema);
   const [draftCode] = useState(typedCode);
   const answered = useRef<Answered>(null);
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
     const { current: last } = answered;
     // A repeated problem is set synchronously, so that it stays and is not announced again.
-    const answer = last && isSecondPress(last, code) ? last : await applyCode(code, heed);
+    const answer = last && isSecondPress(last, code) ? last : await applyCode(code, wrapCall);
     const left = answer.problem ? code : form.typedSince("code");
     if (answer.problem) form.fail("code", answer.problem);
     else {

@@ -30,7 +30,10 @@ export function syncCart(refresh: () => Promise<unknown>): void {
     // The browser delivers no messages of other tabs to a page in its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
     perDocument(() => ownWindow.addEventListener("pageshow", onShow));
-    if (unansweredNow()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
+    if (unansweredNow())
+      import("./refresh-badge-after-unanswered-write.js")
+        .then(({ refreshBadgeAfterUnansweredWrite }) => refreshBadgeAfterUnansweredWrite())
+        .catch(report);
     return true;
   });
 }

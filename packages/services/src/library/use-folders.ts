@@ -15,7 +15,8 @@ import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
 export function useIsSaved(id: string): boolean | undefined {
   const reader = getUser(useSession())?.id;
   useEffect(() => {
-    if (reader !== undefined) import("./ask-saved.js").then(({ askSaved }) => askSaved([id])).catch(report);
+    if (reader !== undefined)
+      import("./load-saved-state.js").then(({ loadSavedState }) => loadSavedState([id])).catch(report);
   }, [reader, id]);
   return useStore(savedStore(), ({ saved }) => saved.get(id));
 }

@@ -37,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps): ReactNode {
           {text("changeCart")}
         </a>
       </p>
-      <Coupons coupons={getCoupons(cart)} {...(!isGuest && { heed: handleCoupon })} />
+      <Coupons coupons={getCoupons(cart)} {...(!isGuest && { wrapCall: handleCoupon })} />
       <Totals totals={priced.totals} ships={ships} hint={text("later")} />
       <TotalsChange priced={priced} />
       <Problem problem={problem} />

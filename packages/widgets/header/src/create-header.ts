@@ -12,7 +12,7 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
   keepHeader(host, header);
   bindToSession(host, () => header.showUser());
   const lookForItems = enhanceMenuItems(host);
-  returnToMenu(host);
+  restoreFocusToMenu(host);
   return {
     set(options) {
       header.set(options);
@@ -37,14 +37,15 @@ const OPENER = '[data-quire-open], [data-requires="sign-in"]';
  * An overlay opened from the small screen's menu closes the menu, which hides its item. When the overlay closes, the
  * menu's button takes the focus, which would otherwise be lost.
  */
-function returnToMenu(host: HTMLElement): void {
+function restoreFocusToMenu(host: HTMLElement): void {
   host.addEventListener("click", ({ target }) => {
     const opener = isElement(target) ? target.closest<HTMLElement>(OPENER) : null;
-    if (opener?.closest('[slot="navigation"]')) takeOver(host, opener.dataset.quireOpen ?? "auth-modal");
+    if (opener?.closest('[slot="navigation"]'))
+      focusMenuOnClose(host, opener.dataset.quireOpen ?? "auth-modal");
   });
 }
 
-function takeOver(host: HTMLElement, overlay: string): void {
+function focusMenuOnClose(host: HTMLElement, overlay: string): void {
   const onClose = (event: Event) => {
     const [closed] = event.composedPath();
     if (!isElement(closed) || closed.localName !== `quire-${overlay}`) return;

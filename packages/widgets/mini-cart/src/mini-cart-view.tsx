@@ -47,10 +47,10 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = getShownCart(state, itemLimit, pageLocale());
-  const { willRemove, willReturn } = useFocusAfterRemoval(getLines(state.cart), view);
+  const { prepareRemoval, prepareReturn } = useFocusAfterRemoval(getLines(state.cart), view);
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
-    removed.offerBack(line, ({ key }) => willReturn(key));
+    removed.offerBack(line, ({ key }) => prepareReturn(key));
     onItemRemoved(getItemRemoved(line, getCount(getLines(cartStore().getState().cart))));
   });
   const isBusy = widgetState === "loading";
@@ -87,7 +87,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
             const { line } = shown;
             const removal = removals.of(line);
             const remove = () => {
-              willRemove(line.key, index);
+              prepareRemoval(line.key, index);
               void removals.remove(line);
             };
             if (!renderLine)

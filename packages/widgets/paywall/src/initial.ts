@@ -29,7 +29,9 @@ export const initial = initialContent<Values>({
     const session = sessionStore().getState();
     if (values.restUrl && isWaitingForText(values, session)) return undefined;
     if (session.status === "known")
-      return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
+      return import("./render-for-known-user.js").then(({ renderForKnownUser }) =>
+        renderForKnownUser(session, values),
+      );
     if (card !== "sign-in") return undefined;
     const view = renderEarlySignIn(markup, action);
     view.querySelector("[type=submit] span")?.replaceChildren(submitWords(values));

@@ -37,10 +37,10 @@ interface CartLinesProps extends Pick<CartRenders, "renderLine"> {
 /** The lines of the cart. An empty cart renders none, but keeps pending changes. */
 export function CartLines({ lines, view, onItemRemoved, renderLine }: CartLinesProps): ReactNode {
   const changes = useQuantityChanges();
-  const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
+  const { prepareRemoval, prepareReturn } = useFocusAfterRemoval(lines, view);
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
-    removed.offerBack(line, ({ key }) => willReturn(key));
+    removed.offerBack(line, ({ key }) => prepareReturn(key));
     onItemRemoved(getItemRemoved(line, getBadgeCount(cartStore().getState())));
   });
   if (lines.length === 0) return null;
@@ -51,7 +51,7 @@ export function CartLines({ lines, view, onItemRemoved, renderLine }: CartLinesP
         const { key } = line;
         const removal = removals.of(line);
         const remove = () => {
-          willRemove(key, index);
+          prepareRemoval(key, index);
           void removals.remove(line);
         };
         if (!renderLine) {

@@ -16,21 +16,21 @@ import { useDiscards } from "./use-discards.js";
 import { useFocusOnMore } from "./use-focus-on-more.js";
 import { LAZY_PARTS, useLater } from "./use-later.js";
 import type { ListSearch } from "./use-list-search.js";
-import type { OwnStream } from "./use-own-stream.js";
+import type { ListStream } from "./use-list-stream.js";
 import { usePlace } from "./use-place.js";
 
 interface LoadedStreamProps {
   readonly panel: StreamPanelProps;
-  readonly own: OwnStream;
+  readonly listStream: ListStream;
   readonly folder: string;
   readonly search: ListSearch;
 }
 
 /** A stream's heading, its entries or the message in their place, and the controls for more. */
-export function LoadedStream({ panel, own, folder, search }: LoadedStreamProps): ReactNode {
+export function LoadedStream({ panel, listStream, folder, search }: LoadedStreamProps): ReactNode {
   const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad, renderEntry } =
     panel;
-  const { stream, isRestored, isCurrent } = own;
+  const { stream, isRestored, isCurrent } = listStream;
   const { shell } = useHost();
   const [isHolding, setHolding] = useState(false);
   const state = useHeldState(stream, isHolding);

@@ -4,7 +4,7 @@ import type { StreamPanelProps } from "./attributes.js";
 import { LoadedStream } from "./loaded-stream.js";
 import { getFilters } from "./stream-source.js";
 import { useListSearch } from "./use-list-search.js";
-import { useOwnStream } from "./use-own-stream.js";
+import { useListStream } from "./use-list-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
 
 /** One stream: determines its source and loads it. */
@@ -19,7 +19,7 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
     ...(props.toolbar && isLibrary && search.filters),
   };
   const size = getSize(pageSize);
-  const own = useOwnStream({
+  const listStream = useListStream({
     name: source.stream,
     id,
     pageSize: size,
@@ -29,8 +29,8 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
     filters,
     turn,
   });
-  if (!own) return <Pending />;
-  return <LoadedStream panel={props} own={own} folder={list ?? ""} search={search} />;
+  if (!listStream) return <Pending />;
+  return <LoadedStream panel={props} listStream={listStream} folder={list ?? ""} search={search} />;
 }
 
 /** The largest page size of the API. */

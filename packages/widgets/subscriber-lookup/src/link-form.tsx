@@ -13,13 +13,13 @@ import type { LinkOutcome } from "@quire/services/subscriber";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import type { Found } from "./found.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { StepLink } from "./step.js";
+import type { SubscriberMatch } from "./subscriber-match.js";
 import { text } from "./text.js";
 
 interface LinkFormProps {
-  readonly found: Found;
+  readonly match: SubscriberMatch;
   readonly action: string;
   /** The e-mail of the account. */
   readonly username: string;
@@ -38,13 +38,13 @@ type Secret = v.InferOutput<ReturnType<typeof linkSubscriptionForm>>;
  * as at every sign-in (accounts-5.11, accounts-7.14).
  */
 export function LinkForm(props: LinkFormProps): ReactNode {
-  const { found, action, username, isSignedIn, verifyUrl, onForgot, onLookup, onOther, onLinked } = props;
+  const { match, action, username, isSignedIn, verifyUrl, onForgot, onLookup, onOther, onLinked } = props;
   const { signal } = useHost();
   const [schema] = useState(linkSubscriptionForm);
 
   async function link({ password, optIn }: Secret): Promise<ReactNode> {
     const { linkSubscription, verifySubscription } = await loadSubscriberCalls();
-    const { email, subscriberAccountNumber } = found.subscriber;
+    const { email, subscriberAccountNumber } = match.subscriber;
     const body = { emailAddress: email, accountNumber: subscriberAccountNumber, password, optIn };
     const outcome = await (verifyUrl
       ? verifySubscription(verifyUrl, body, signal)

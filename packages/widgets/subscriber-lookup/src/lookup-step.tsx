@@ -4,9 +4,9 @@ import * as configuration from "@quire/services/configuration";
 import { subscriberLookupForm } from "@quire/services/forms";
 import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
 import { createElement, type ReactNode, useState } from "react";
-import type { Found } from "./found.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { Step } from "./step.js";
+import type { SubscriberMatch } from "./subscriber-match.js";
 import { text } from "./text.js";
 
 /** The typed values to look up. */
@@ -19,7 +19,7 @@ interface LookupStepProps {
   readonly typed: Typed;
   readonly isEntered: boolean;
   readonly action: string;
-  readonly onFound: (found: Found, typed: Typed) => void;
+  readonly onFound: (match: SubscriberMatch, typed: Typed) => void;
 }
 
 /** The lookup by e-mail and account number (accounts-1, accounts-7.13). */

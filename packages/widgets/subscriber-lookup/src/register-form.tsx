@@ -16,13 +16,13 @@ import type { RegisterFailure } from "@quire/services/session";
 import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import type { Found } from "./found.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { StepLink } from "./step.js";
+import type { SubscriberMatch } from "./subscriber-match.js";
 import { text } from "./text.js";
 
 interface RegisterFormProps {
-  readonly found: Found;
+  readonly match: SubscriberMatch;
   readonly action: string;
   readonly onRegistered: (emailAddress: string, isNew: boolean) => void;
   readonly onLookup: () => void;
@@ -33,14 +33,14 @@ type Person = v.InferOutput<ReturnType<typeof subscriberRegistrationForm>>;
 
 /** Creates an account for a subscriber without one (accounts-7.8, subscriber registration). */
 export function RegisterForm({
-  found,
+  match,
   action,
   onRegistered,
   onLookup,
   onOther,
 }: RegisterFormProps): ReactNode {
   const { signal } = useHost();
-  const { firstName, lastName, email, subscriberAccountNumber: accountNumber } = found.subscriber;
+  const { firstName, lastName, email, subscriberAccountNumber: accountNumber } = match.subscriber;
   const [schema] = useState(subscriberRegistrationForm);
 
   function send(person: Person, form: FormControl): Promise<ReactNode> {

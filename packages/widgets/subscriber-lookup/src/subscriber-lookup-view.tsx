@@ -6,12 +6,12 @@ import { takeEmailFromAddress } from "@quire/services/subscriber";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { attributes, events, SubscriptionLinked } from "./attributes.js";
 import { ForgotStep } from "./forgot-step.js";
-import type { Found } from "./found.js";
-import { FoundStep } from "./found-step.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { LookupStep, type Typed } from "./lookup-step.js";
+import { MatchStep } from "./match-step.js";
 import { Step } from "./step.js";
 import { styles } from "./styles.js";
+import type { SubscriberMatch } from "./subscriber-match.js";
 import { text } from "./text.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
@@ -43,16 +43,16 @@ export function SubscriberLookupView(props: Props): ReactNode {
           typed={typed ?? { emailAddress: initialEmail, accountNumber: "" }}
           isEntered={typed !== undefined}
           action={action}
-          onFound={(found, formValues) => {
+          onFound={(match, formValues) => {
             setTyped(formValues);
-            show({ kind: "found", found });
+            show({ kind: "found", match });
           }}
         />
       );
     case "found":
       return (
-        <FoundStep
-          found={step.found}
+        <MatchStep
+          match={step.match}
           action={action}
           verifyUrl={verifyUrl || undefined}
           onForgot={() => show({ ...step, kind: "forgot" })}
@@ -63,7 +63,7 @@ export function SubscriberLookupView(props: Props): ReactNode {
     case "forgot":
       return (
         <ForgotStep
-          email={step.found.subscriber.email}
+          email={step.match.subscriber.email}
           action={action}
           onBack={() => show({ ...step, kind: "found" })}
         />
@@ -118,8 +118,8 @@ function LinkedStep({ linked, returnPath }: LinkedStepProps): ReactNode {
 
 type ShownStep =
   | { readonly kind: "lookup" }
-  | { readonly kind: "found"; readonly found: Found }
-  | { readonly kind: "forgot"; readonly found: Found }
+  | { readonly kind: "found"; readonly match: SubscriberMatch }
+  | { readonly kind: "forgot"; readonly match: SubscriberMatch }
   | { readonly kind: "linked"; readonly linked: SubscriptionLinked };
 
 /**

@@ -3,7 +3,7 @@ import type { State, Visitor } from "../scenario/state.js";
 
 const COOKIE = /(?:^|;\s*)quire-fake=(\w+)/;
 
-interface Found {
+interface RequestVisitor {
   readonly visitor: Visitor;
   /** The `Set-Cookie` header for a new browser. */
   readonly cookie?: string;
@@ -16,7 +16,7 @@ interface Found {
 export function createVisitors(
   state: State,
   { visitors: by = "page" }: Pick<FakeBackendOptions, "visitors">,
-): (request: Request) => Found {
+): (request: Request) => RequestVisitor {
   const visitors = new Map<string, Visitor>();
   return ({ headers }) => {
     if (by === "page") return { visitor: state.page };

@@ -4,12 +4,12 @@ import { refusal } from "../backend/refusal.js";
 import type { Account, Folder, Save } from "../scenario/state.js";
 import { requireOpenFolder } from "./library.js";
 
-type File = (save: Save, folder: Folder) => undefined;
+type ChangeFolder = (save: Save, folder: Folder) => undefined;
 
-const put: File = (save, { id }) => {
+const addToFolder: ChangeFolder = (save, { id }) => {
   save.folderIds = [...new Set([...save.folderIds, id])];
 };
-const take: File = (save, { id }) => {
+const removeFromFolder: ChangeFolder = (save, { id }) => {
   save.folderIds = save.folderIds.filter((one) => one !== id);
 };
 
@@ -26,13 +26,17 @@ interface ManyItems {
 }
 
 /** Files as many items as possible. @returns the failures */
-function fileMany(account: Account, file: File, { itemId, listIds }: ManyItems): { failed: ItemFailure[] } {
+function fileMany(
+  account: Account,
+  changeFolder: ChangeFolder,
+  { itemId, listIds }: ManyItems,
+): { failed: ItemFailure[] } {
   const pairs = [itemId].flat().flatMap((item) => listIds.map((list) => [item, list] as const));
   const failed = pairs.flatMap(([item, list]) => {
     const save = account.saves.find(({ id }) => id === item);
     const folder = account.folders.find(({ id, slug, name }) => [id, slug, name].includes(list));
     if (save && folder && !folder.readOnly) {
-      file(save, folder);
+      changeFolder(save, folder);
       return [];
     }
     const code = folder?.readOnly ? "read-only" : folder ? "not-saved" : "no-list";
@@ -44,9 +48,9 @@ function fileMany(account: Account, file: File, { itemId, listIds }: ManyItems):
 /** Answers for adding items to folders and removing them, singly and in bulk. */
 export const filingAnswers = {
   addToFolder: ({ account, params, body }) =>
-    put(requireSave(account, body.id), requireOpenFolder(account, params.name)),
+    addToFolder(requireSave(account, body.id), requireOpenFolder(account, params.name)),
   removeFromFolder: ({ account, params, body }) =>
-    take(requireSave(account, body.id), requireOpenFolder(account, params.name)),
-  addToFolders: ({ account, body }) => fileMany(account, put, body),
-  removeFromFolders: ({ account, body }) => fileMany(account, take, body),
+    removeFromFolder(requireSave(account, body.id), requireOpenFolder(account, params.name)),
+  addToFolders: ({ account, body }) => fileMany(account, addToFolder, body),
+  removeFromFolders: ({ account, body }) => fileMany(account, removeFromFolder, body),
 } satisfies ReaderAnswers;

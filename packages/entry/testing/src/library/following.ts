@@ -16,15 +16,15 @@ function refuseAudience({ topics }: State, name: string, account?: Account): voi
     throw refusal(403, "subscriber-only", "Only subscribers can follow this.", "name");
 }
 
-type Own = Pick<Call, "state"> & { readonly account: Account };
+type AccountCall = Pick<Call, "state"> & { readonly account: Account };
 
-function addFollow({ account, state }: Own, type: FollowType, name: string): undefined {
+function addFollow({ account, state }: AccountCall, type: FollowType, name: string): undefined {
   refuseAudience(state, name, account);
   account.follows[type] = [...new Set([...account.follows[type], name])];
   markProfileChanged(account, state);
 }
 
-function removeFollow({ account, state }: Own, type: FollowType, name: string): undefined {
+function removeFollow({ account, state }: AccountCall, type: FollowType, name: string): undefined {
   account.follows[type] = account.follows[type].filter((one) => one !== name);
   markProfileChanged(account, state);
 }

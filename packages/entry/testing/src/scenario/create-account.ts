@@ -74,8 +74,8 @@ export function addScenarioData(account: Account, state: State, options: FakeBac
   account.follows.topic.push(...(follows.topic ?? []));
   account.follows.newsletter.push(...(follows.newsletter ?? []));
   account.follows.marketingCampaign.push(...(follows.marketingCampaign ?? []));
-  account.folders.push(...folders.map((one) => folderFrom(state, one)));
-  account.saves.push(...saves.map((one) => saveFrom(account, state, one)));
+  account.folders.push(...folders.map((one) => createFolder(state, one)));
+  account.saves.push(...saves.map((one) => createSave(account, state, one)));
   account.history.push(...(options.history ?? []));
   account.orders.push(...(options.orders ?? []));
   account.receipts.push(...(options.receipts ?? []));
@@ -85,7 +85,7 @@ export function addScenarioData(account: Account, state: State, options: FakeBac
   account.passkeys.push(...passkeys.map((one) => ({ ...one, created, lastUsed: "" })));
 }
 
-function folderFrom(state: State, given: string | FolderOptions): Folder {
+function createFolder(state: State, given: string | FolderOptions): Folder {
   const {
     id,
     name,
@@ -99,7 +99,7 @@ function folderFrom(state: State, given: string | FolderOptions): Folder {
 export const getSlug = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 /** Creates a save. An item of the publication is saved with its data. */
-function saveFrom(
+function createSave(
   { folders }: Account,
   { items }: State,
   { folders: names = [], ...given }: SaveOptions,

@@ -64,9 +64,9 @@ function getQuote({ choices: { quoted } }: Account, contents: string): string {
   return `quote.${quoted.version}`;
 }
 
-type Own = Pick<ReaderCall, "account" | "state">;
+type AccountCall = Pick<ReaderCall, "account" | "state">;
 
-const answer = ({ account, state }: Own) => ({
+const answer = ({ account, state }: AccountCall) => ({
   checkout: getCheckout(account, state),
   pending: null,
   lastOrder: account.receipts[0] ?? null,
@@ -74,7 +74,7 @@ const answer = ({ account, state }: Own) => ({
 });
 
 /** @throws Refusal 409 */
-function requireCheckout({ account, state }: Own) {
+function requireCheckout({ account, state }: AccountCall) {
   const checkout = getCheckout(account, state);
   if (!checkout) throw refusal(409, "cart-empty", "The cart is empty.");
   return checkout;

@@ -10,7 +10,7 @@ import { text as reportText } from "../bulk-report/text.js";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout, offerBack } from "../folder-choice/filing-flyout.js";
 import { FilingProblem } from "../folder-choice/filing-problem.js";
-import type { FolderWish } from "../folder-choice/folder-wish.js";
+import type { FolderChanges } from "../folder-choice/folder-changes.js";
 import { folderStyles } from "../folder-choice/styles.js";
 import { text as choiceText } from "../folder-choice/text.js";
 import { text } from "./text.js";
@@ -54,7 +54,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
   /** One entry for each attempt; `undefined` for an attempt that cannot be undone. */
   const undos = useRef<FilingOutcome["undo"][]>([]);
 
-  async function file({ add, newFolder }: FolderWish): Promise<FilingOutcome | string> {
+  async function file({ add, newFolder }: FolderChanges): Promise<FilingOutcome | string> {
     if (add.length === 0 && !newFolder) return text("choose");
     showProgress(0);
     try {

@@ -11,8 +11,8 @@ import { SignedInFlyout } from "../signed-in-flyout.js";
 import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
 import { draftForm, getNewFolder, pick } from "./draft.js";
+import { type FolderChanges, getFolderChanges } from "./folder-changes.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
-import { type FolderWish, getWish } from "./folder-wish.js";
 import { text } from "./text.js";
 import { type Choice, useChoice } from "./use-choice.js";
 import { useClosing } from "./use-closing.js";
@@ -26,10 +26,10 @@ interface FilingFlyoutProps {
   /** Confirmation after success (content-8). */
   readonly message: string;
   /** Runs the filing, or resolves to a message for input that must be corrected first. */
-  readonly onFile: (wish: FolderWish, choice: Choice) => Promise<FilingOutcome | string>;
+  readonly onFile: (changes: FolderChanges, choice: Choice) => Promise<FilingOutcome | string>;
   readonly onDone: (
     outcome: Extract<FilingOutcome, { kind: "done" }>,
-    wish: FolderWish,
+    changes: FolderChanges,
     choice: Choice,
   ) => void;
   /** Renders the failures of a partly successful filing. */
@@ -52,13 +52,17 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   async function send({ title, description = "" }: FolderValues, form: FormControl): Promise<ReactNode> {
     closing.stop();
     const newFolder = title === undefined ? undefined : { name: title, description };
-    const wish = getWish(drafting.draft, choice, newFolder);
-    const outcome = await onFile(wish, choice);
+    const changes = getFolderChanges(drafting.draft, choice, newFolder);
+    const outcome = await onFile(changes, choice);
     const isStale = signal.aborted || getUser(sessionStore().getState())?.id !== reader;
-    return isStale ? null : show(outcome, wish, form);
+    return isStale ? null : handleOutcome(outcome, changes, form);
   }
 
-  function show(outcome: FilingOutcome | string, wish: FolderWish, form: FormControl): ReactNode {
+  function handleOutcome(
+    outcome: FilingOutcome | string,
+    changes: FolderChanges,
+    form: FormControl,
+  ): ReactNode {
     if (typeof outcome === "string") return outcome;
     // Text that was typed during the request belongs to the next folder.
     const title = form.typedSince("title").trim();
@@ -68,7 +72,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     }
     switch (outcome.kind) {
       case "done":
-        onDone(outcome, wish, choice);
+        onDone(outcome, changes, choice);
         return end(message, outcome.undo, title);
       case "waiting":
         return end(text("waiting"), outcome.undo, title);

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout } from "./filing-flyout.js";
 import { FilingProblem } from "./filing-problem.js";
-import type { FolderWish } from "./folder-wish.js";
+import type { FolderChanges } from "./folder-changes.js";
 import { type GivenItem, getGivenItem } from "./item-attributes.js";
 import { text } from "./text.js";
 import type { Choice } from "./use-choice.js";
@@ -42,13 +42,13 @@ interface OneItemProps extends Omit<ItemFilingProps, "given"> {
 }
 
 function OneItem({ item, confirmation, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
-  async function file({ add, remove, newFolder }: FolderWish, choice: Choice): Promise<FilingOutcome> {
+  async function file({ add, remove, newFolder }: FolderChanges, choice: Choice): Promise<FilingOutcome> {
     const isSaved = choice.isSaved ?? assumed;
     const isAsItWas = add.length + remove.length === 0 && !newFolder;
     if (isSaved && isAsItWas) return { kind: "done" };
     return fileItem({ item, add, remove, newFolder, isSaved });
   }
-  function done({ folder }: { folder?: Folder }, { add, remove }: FolderWish, choice: Choice): void {
+  function done({ folder }: { folder?: Folder }, { add, remove }: FolderChanges, choice: Choice): void {
     const inside = new Set([...choice.inside, ...add, ...(folder ? [folder.id] : [])]);
     for (const id of remove) inside.delete(id);
     choice.setSavedIn(inside);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Flyout } from "../flyout.js";
 import { type SharedDetail, SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
-import { useLetter } from "../share/use-letter.js";
+import { useEmailDraft } from "../share/use-email-draft.js";
 import { TryAgain } from "../try-again.js";
 import { getListTitle } from "./list-title.js";
 import { text } from "./view/text.js";
@@ -19,7 +19,7 @@ interface ShareListViewProps {
 export function ShareListView({ listId, name, onShared }: ShareListViewProps): ReactNode {
   const frame = useFrame();
   const { address, isRequested, retry } = useListAddress(listId);
-  const letter = useLetter(address ?? "");
+  const emailDraft = useEmailDraft(address ?? "");
   useLayoutEffect(() => frame.setTitle(getListTitle(name)), [frame, name]);
 
   if (address === undefined) return <Flyout state={isRequested ? "loading" : "ready"} />;
@@ -34,7 +34,7 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
   }
   return (
     <Flyout screen={address}>
-      <SharePanel url={address} title={name} letter={letter} onShared={onShared} />
+      <SharePanel url={address} title={name} emailDraft={emailDraft} onShared={onShared} />
     </Flyout>
   );
 }

@@ -4,7 +4,7 @@ import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TryAgain } from "../try-again.js";
-import type { Letter } from "./use-letter.js";
+import type { EmailDraft } from "./use-email-draft.js";
 
 type ShareLater = typeof import("./later/share-later.js");
 
@@ -15,7 +15,7 @@ const shareLater = (): ShareLater | undefined => loaded;
 
 interface EmailPanelProps {
   readonly url: string;
-  readonly letter: Letter;
+  readonly emailDraft: EmailDraft;
   readonly onSent: () => void;
 }
 
@@ -24,7 +24,7 @@ interface EmailPanelProps {
  * rendered, because other tabs show first.
  */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
-  const { letter } = props;
+  const { emailDraft } = props;
   const host = useHost();
   const { status } = useSession();
   const [asked, setAsked] = useState(false);
@@ -42,7 +42,7 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
   // While the session is unknown, the form shows the fields of a guest.
   if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
-  return <later.EmailForm key={`${isKnown} ${letter.hasSessionEnded}`} isKnown={isKnown} {...props} />;
+  return <later.EmailForm key={`${isKnown} ${emailDraft.hasSessionEnded}`} isKnown={isKnown} {...props} />;
 }
 
 /** Placeholder of the form. If it has keyboard focus when the form arrives, the form takes focus. */

@@ -8,7 +8,7 @@ import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
 import { EmailPanel, loadShareLater } from "./email-panel.js";
 import { Tabs } from "./tabs.js";
-import { hasInput, type Letter } from "./use-letter.js";
+import { type EmailDraft, hasInput } from "./use-email-draft.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
 
@@ -36,19 +36,19 @@ interface SharePanelProps {
   /** Absolute and safe address. */
   readonly url: string;
   readonly title: string;
-  readonly letter: Letter;
+  readonly emailDraft: EmailDraft;
   readonly onShared: (detail: { readonly provider: Provider; readonly url: string }) => void;
 }
 
 /** The address to copy, and the ways to share it: the device's share sheet, networks, and e-mail. */
-export function SharePanel({ url, title, letter, onShared }: SharePanelProps): ReactNode {
+export function SharePanel({ url, title, emailDraft, onShared }: SharePanelProps): ReactNode {
   const { host } = useHost().shell;
   const address = useShortAddress(url);
   const shared = { url, title };
   const [blocked, setBlocked] = useState<{ readonly network: Network; readonly href: string }>();
 
   function finish(provider: Provider): void {
-    letter.reset();
+    emailDraft.reset();
     onShared({ provider, url });
     const name = provider === "email" ? text("byEmail") : provider;
     destroyFlyout(host, provider === "device" ? text("deviceShared") : text("shared", { provider: name }));
@@ -77,7 +77,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
     name: "email",
     label: text("email"),
     icon: <Icon of="email" />,
-    panel: <EmailPanel url={url} letter={letter} onSent={() => finish("email")} />,
+    panel: <EmailPanel url={url} emailDraft={emailDraft} onSent={() => finish("email")} />,
   };
   const device = <DeviceButton shared={shared} onShared={() => finish("device")} />;
   // Phones show the device's share sheet first, other devices the copy button.
@@ -90,7 +90,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
       <Tabs
         label={text("ways")}
         tabs={[...networks, email]}
-        first={hasInput(letter.draft) ? email.name : ""}
+        first={hasInput(emailDraft.draft) ? email.name : ""}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { type SharedDetail, SharePanel } from "./share-panel.js";
 import { shareStyles } from "./share-styles.js";
-import { useLetter } from "./use-letter.js";
+import { useEmailDraft } from "./use-email-draft.js";
 import { text } from "./view/text.js";
 
 interface ShareViewProps {
@@ -18,7 +18,7 @@ interface ShareViewProps {
 /** Content of the flyout (content-2.29). It needs no account (content-6.6). */
 export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   const address = toAbsoluteAddress(url || getPageAddress());
-  const letter = useLetter(address ?? "");
+  const emailDraft = useEmailDraft(address ?? "");
   if (address === undefined) {
     return (
       <Flyout screen="refused" state="error">
@@ -31,7 +31,7 @@ export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
       <SharePanel
         url={address}
         title={title || (url ? "" : ownDocument.title)}
-        letter={letter}
+        emailDraft={emailDraft}
         onShared={onShared}
       />
     </Flyout>

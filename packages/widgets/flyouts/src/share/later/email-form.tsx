@@ -5,29 +5,29 @@ import { Field, Form, type FormControl, FormMessage, Notice, SubmitButton, TextA
 import { createElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { useAskForSignIn } from "../../use-ask-for-sign-in.js";
-import type { Letter as Draft } from "../use-letter.js";
+import type { EmailDraft } from "../use-email-draft.js";
 import { text } from "../view/text.js";
 
 interface EmailFormProps {
   readonly url: string;
   readonly isKnown: boolean;
-  readonly letter: Draft;
+  readonly emailDraft: EmailDraft;
   readonly onSent: () => void;
 }
 
-type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
+type EmailValues = v.InferOutput<ReturnType<typeof emailShareForm>>;
 
 /**
  * Form of an e-mail share: FROM for guests only, TO separated by commas, and a message (content-2.30, content-5.6).
  */
-export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps): ReactNode {
+export function EmailForm({ url, isKnown, emailDraft: kept, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
   const [typed] = useState(kept.draft);
 
-  async function send(letter: Letter, form: FormControl): Promise<ReactNode> {
-    if (isKnown) return answer(await shareByEmail({ url, ...letter }), form);
+  async function send(values: EmailValues, form: FormControl): Promise<ReactNode> {
+    if (isKnown) return answer(await shareByEmail({ url, ...values }), form);
     return sendWithCaptcha("share", async ({ tokenRefused }, captcha) => {
-      const outcome = await shareByEmail({ url, ...letter, captcha });
+      const outcome = await shareByEmail({ url, ...values, captcha });
       if (outcome.kind === "captcha") throw tokenRefused();
       return answer(outcome, form);
     });

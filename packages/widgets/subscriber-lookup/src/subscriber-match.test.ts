@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLongDate } from "./found.js";
+import { formatLongDate } from "./subscriber-match.js";
 
 it("shows dates as 'MMMM DD, YYYY' (accounts-9.12)", () => {
   expect(formatLongDate("2026-11-05", "en-US")).toBe("November 05, 2026");

@@ -9,15 +9,15 @@ type Draft = v.InferOutput<typeof schema>;
 
 const form = { schema, empty: { to: "", message: "" } };
 
-export interface Letter extends DraftControl<Draft> {
+export interface EmailDraft extends DraftControl<Draft> {
   /** True when the session ended during writing: the user continues the e-mail as a guest. */
   readonly hasSessionEnded: boolean;
 }
 
 export const hasInput = (draft: Draft) => Object.values(draft).some(Boolean);
 
-/** Draft of a letter about an address, until it is sent. */
-export function useLetter(url: string): Letter {
+/** Draft of an e-mail about an address, until it is sent. */
+export function useEmailDraft(url: string): EmailDraft {
   const { status } = useSession();
   const frame = useFrame();
   const drafting = useDraft(form, `share-flyout ${url}`);

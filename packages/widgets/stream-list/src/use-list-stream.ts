@@ -7,7 +7,7 @@ import {
 } from "@quire/services/streams";
 import { useEffect, useRef, useState } from "react";
 
-export interface OwnStream {
+export interface ListStream {
   readonly stream: Stream;
   /** True after earlier entries were restored, or when there are none. */
   readonly isRestored: boolean;
@@ -15,12 +15,12 @@ export interface OwnStream {
   readonly isCurrent: boolean;
 }
 
-interface Own extends Omit<OwnStream, "isCurrent"> {
+interface CurrentStream extends Omit<ListStream, "isCurrent"> {
   /** The folder, topic and query that the stream loads or shows. */
   readonly what: string;
 }
 
-export interface OwnStreamOptions {
+export interface ListStreamOptions {
   readonly name: StreamName;
   readonly id: string;
   readonly pageSize: number;
@@ -38,9 +38,9 @@ export interface OwnStreamOptions {
  * Returns a stream for the lifetime of its list. Another folder, topic or query shows in the same stream. Any other
  * change creates a new one.
  */
-export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
+export function useListStream(options: ListStreamOptions): ListStream | undefined {
   const { name, id, pageSize, unlimited, parameter, list, filters, turn } = options;
-  const [own, setOwn] = useState<Own>();
+  const [current, setCurrent] = useState<CurrentStream>();
   const isKnown = list !== undefined;
   const what = JSON.stringify([list, filters, turn]);
   const latest = useRef({ list: "", filters, what });
@@ -55,23 +55,23 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     const stream = createStream({ name, id, pageSize, unlimited, page, ...asked }, abort.signal);
     shown.current = what;
     const show = (isRestored: boolean) => {
-      if (!abort.signal.aborted) setOwn({ stream, isRestored, what: shown.current });
+      if (!abort.signal.aborted) setCurrent({ stream, isRestored, what: shown.current });
     };
     show(false);
     void stream.load().then(() => show(true));
     return () => {
       abort.abort();
-      setOwn(undefined);
+      setCurrent(undefined);
     };
   }, [name, id, pageSize, unlimited, parameter, isKnown]);
 
   useEffect(() => {
-    if (!own || shown.current === what) return;
+    if (!current || shown.current === what) return;
     shown.current = what;
     const { list, filters } = latest.current;
-    void own.stream.show({ list, filters });
-    setOwn((now) => now && { ...now, what });
-  }, [own, what]);
+    void current.stream.show({ list, filters });
+    setCurrent((now) => now && { ...now, what });
+  }, [current, what]);
 
-  return own && { ...own, isCurrent: own.what === what };
+  return current && { ...current, isCurrent: current.what === what };
 }

@@ -7,7 +7,7 @@ import { learnSaved } from "./saved-store.js";
 /** Maximum number of ids in one call. */
 const MAX_COUNT = 100;
 
-interface SavedQuestions {
+interface SavedRequests {
   /** Ids that were requested or are waiting. */
   readonly requested: Set<string>;
   readonly waiting: string[];
@@ -17,20 +17,20 @@ interface SavedQuestions {
  * Loads which of these items the user has saved, once for each user and page. Calls in one task share requests of up to
  * 100 ids. Nothing is requested for guests.
  */
-export function askSaved(ids: Iterable<string>): void {
+export function loadSavedState(ids: Iterable<string>): void {
   if (!getUser(sessionStore().getState())) return;
-  const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, SavedQuestions>());
+  const requestsByUser = pageSingleton("library-asked", () => new WeakMap<AbortSignal, SavedRequests>());
   const signal = sessionSignal();
-  const asking = askings.get(signal) ?? { requested: new Set(), waiting: [] };
-  askings.set(signal, asking);
-  const fresh = [...new Set(ids)].filter((id) => id && !asking.requested.has(id));
+  const requests = requestsByUser.get(signal) ?? { requested: new Set(), waiting: [] };
+  requestsByUser.set(signal, requests);
+  const fresh = [...new Set(ids)].filter((id) => id && !requests.requested.has(id));
   if (fresh.length === 0) return;
-  if (asking.waiting.length === 0) setTimeout(() => void askAll(asking, signal));
-  asking.waiting.push(...fresh);
-  for (const id of fresh) asking.requested.add(id);
+  if (requests.waiting.length === 0) setTimeout(() => void sendRequests(requests, signal));
+  requests.waiting.push(...fresh);
+  for (const id of fresh) requests.requested.add(id);
 }
 
-async function askAll({ requested, waiting }: SavedQuestions, signal: AbortSignal): Promise<void> {
+async function sendRequests({ requested, waiting }: SavedRequests, signal: AbortSignal): Promise<void> {
   const ids = waiting.splice(0);
   for (let start = 0; start < ids.length; start += MAX_COUNT) {
     const part = ids.slice(start, start + MAX_COUNT);

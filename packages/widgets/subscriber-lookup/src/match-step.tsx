@@ -1,13 +1,13 @@
 import { getUser, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
-import { type Found, getRows } from "./found.js";
 import { LinkForm } from "./link-form.js";
 import { RegisterForm } from "./register-form.js";
 import { Step } from "./step.js";
+import { getRows, type SubscriberMatch } from "./subscriber-match.js";
 import { text } from "./text.js";
 
-interface FoundStepProps {
-  readonly found: Found;
+interface MatchStepProps {
+  readonly match: SubscriberMatch;
   readonly action: string;
   readonly verifyUrl: string | undefined;
   readonly onForgot: () => void;
@@ -16,17 +16,17 @@ interface FoundStepProps {
 }
 
 /** The found subscription, with a form that links it to an existing account or to a new one. */
-export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): ReactNode {
-  const { firstName, email, subscriptionLinked } = found.subscriber;
+export function MatchStep({ match, action, verifyUrl, ...on }: MatchStepProps): ReactNode {
+  const { firstName, email, subscriptionLinked } = match.subscriber;
   const reader = getUser(useSession())?.emailAddress;
   const [hasAccount, setHasAccount] = useState(subscriptionLinked);
   const links = { onLookup: on.onLookup, onOther: () => setHasAccount(!hasAccount) };
   return (
     <Step title={text("foundTitle", { name: firstName || "none" })} isEntered>
-      <FoundSummary found={found} />
+      <MatchSummary match={match} />
       {reader !== undefined || hasAccount ? (
         <LinkForm
-          found={found}
+          match={match}
           action={action}
           username={reader || email}
           isSignedIn={reader !== undefined}
@@ -36,17 +36,17 @@ export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): 
           {...links}
         />
       ) : (
-        <RegisterForm found={found} action={action} onRegistered={on.onLinked} {...links} />
+        <RegisterForm match={match} action={action} onRegistered={on.onLinked} {...links} />
       )}
     </Step>
   );
 }
 
 /** The found subscription as a list of terms and values. */
-function FoundSummary({ found }: { readonly found: Found }): ReactNode {
+function MatchSummary({ match }: { readonly match: SubscriberMatch }): ReactNode {
   return (
     <dl className="quire-lookup-facts">
-      {getRows(found, text("active")).map(({ term, value }) => (
+      {getRows(match, text("active")).map(({ term, value }) => (
         <div className="quire-lookup-fact" key={term}>
           <dt>{text(term)}</dt>
           <dd>

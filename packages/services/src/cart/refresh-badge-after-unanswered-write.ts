@@ -12,19 +12,19 @@ const REFRESH_DELAY_MS = 3_000;
  * Loads the outcome of a write that the previous page left unanswered. A second read later includes slow
  * writes.
  */
-export async function catchUp(): Promise<void> {
+export async function refreshBadgeAfterUnansweredWrite(): Promise<void> {
   if (!hasUnanswered()) return;
   const count = () => getBadgeCount(cartState().getState());
   const before = count();
-  await lookAtCart();
-  if (count() === before) setTimeout(lookAtCart, REFRESH_DELAY_MS);
+  await refreshBadge();
+  if (count() === before) setTimeout(refreshBadge, REFRESH_DELAY_MS);
 }
 
 /**
  * Reads the cart for the badge only. Unanswered writes stay stored, because a count does not show the user
  * their outcome.
  */
-async function lookAtCart(): Promise<void> {
+async function refreshBadge(): Promise<void> {
   const signal = sessionSignal();
   const isWanted = () => !signal.aborted && cartState().getState().status === "unknown";
   if (!isWanted()) return;

@@ -2,18 +2,18 @@ import { formatDay, pageLocale } from "@quire/core";
 import type { FindSubscriberOutcome } from "@quire/services/subscriber";
 
 /** A subscription that the lookup has found, and its subscriber. */
-export type Found = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;
+export type SubscriberMatch = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;
 
 /** A row of the summary. A row without a value is left out. */
-export interface FoundRow {
+export interface MatchRow {
   readonly term: "name" | "term" | "accountNumber" | "status" | "began" | "expires";
   readonly value: string;
 }
 
 /** Returns the found subscription as rows. It is active, because the lookup finds no others (accounts-7.13). */
-export function getRows({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
+export function getRows({ subscriber, subscription }: SubscriberMatch, active: string): readonly MatchRow[] {
   const { startDate = "", expirationDate = "" } = subscription.subscriptionAccessPeriod ?? {};
-  const rows: FoundRow[] = [
+  const rows: MatchRow[] = [
     { term: "name", value: `${subscriber.firstName} ${subscriber.lastName}`.trim() },
     { term: "term", value: subscription.termTitle },
     { term: "accountNumber", value: subscription.accountNumber },

@@ -8,7 +8,7 @@ import { isSelling } from "./offer-words.js";
 import { subscribeWords } from "./subscribe-words.js";
 
 /** The initial content for a known user: nothing with access, otherwise the account's name or the subscription card. */
-export function earlyKnown(session: Session, values: ViewProps<typeof attributes>): HTMLElement {
+export function renderForKnownUser(session: Session, values: ViewProps<typeof attributes>): HTMLElement {
   const view = makePrerendered(isSelling(values) ? note : card);
   if (getAccess(session, values, tiers()) === "open") {
     view.replaceChildren();
