@@ -87,9 +87,9 @@ interface SentField {
 function moveTypedText(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
   const heirs = new Map<Element, Field | undefined>();
   for (const { field, kind } of sent) {
-    const isItself = getKind(field) === kind && now.includes(field);
-    heirs.set(field, isItself ? field : now.find((one) => getKind(one) === kind));
-    if (!isItself) field.value = "";
+    const isSameField = getKind(field) === kind && now.includes(field);
+    heirs.set(field, isSameField ? field : now.find((one) => getKind(one) === kind));
+    if (!isSameField) field.value = "";
   }
   for (const { field, typed } of sent) {
     const heir = heirs.get(field);

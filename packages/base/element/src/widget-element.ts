@@ -108,8 +108,8 @@ export function widgetElement(
       if (before === after) return;
       if (attribute === "open") this.#followOpen(after !== null);
       this.source.attributeChanged(attribute);
-      const isMended = this.dataset.state === "misconfigured" && !this.source.missing();
-      if (!this.#view || !isMended) return;
+      const isNowConfigured = this.dataset.state === "misconfigured" && !this.source.missing();
+      if (!this.#view || !isNowConfigured) return;
       this.#end();
       this.connectedCallback();
     }

@@ -8,7 +8,7 @@ const HANDLED = Symbol.for("quire/handled");
  * Milliseconds in which a second click on a trigger belongs to the first one, as in a double click or with a
  * held key.
  */
-const DOUBLE_CLICK_TIME = 300;
+const DOUBLE_CLICK_MS = 300;
 const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
 
 /**
@@ -22,10 +22,10 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
   /** Returns true for the second click of a double click. Each click by a script counts as a first one. */
   function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
     if (!isTrusted) return false;
-    const isQuick = trigger === last && timeStamp - lastTime < DOUBLE_CLICK_TIME;
+    const isDoubleClick = trigger === last && timeStamp - lastTime < DOUBLE_CLICK_MS;
     last = trigger;
     lastTime = timeStamp;
-    return isQuick || detail > 1;
+    return isDoubleClick || detail > 1;
   }
   const onClick = (event: MouseEvent) => {
     const trigger = getTrigger(event);

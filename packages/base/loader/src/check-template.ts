@@ -25,6 +25,6 @@ function reportFinding({ what, fix }: Finding): void {
  */
 function mayBeOpen(element: Element): boolean {
   if (getWidgetName(element) === undefined || !element.firstElementChild) return false;
-  const isMade = element.parentElement?.dataset.quire !== undefined;
-  return !isMade && (!element.nextSibling || element.parentElement === ownDocument.body);
+  const isInDataMount = element.parentElement?.dataset.quire !== undefined;
+  return !isInDataMount && (!element.nextSibling || element.parentElement === ownDocument.body);
 }

@@ -100,8 +100,8 @@ function findMisspelling(
   const found = new Map<string, string>();
   for (const name of Object.keys(data)) {
     if (Object.hasOwn(attributes, name)) continue;
-    const isEnd = (known: string) => name.length > 1 && known.toLowerCase().endsWith(name.toLowerCase());
-    const known = findNearestName(name, free) ?? free.find(isEnd);
+    const isSuffixOf = (known: string) => name.length > 1 && known.toLowerCase().endsWith(name.toLowerCase());
+    const known = findNearestName(name, free) ?? free.find(isSuffixOf);
     if (known) found.set(name, known);
   }
   return found;

@@ -22,9 +22,9 @@ export function PasswordField({ name, label, hint, children, ...input }: Passwor
   const { busy } = useFormContext();
 
   function noteCapsLock(event: KeyboardEvent): void {
-    const isOn = event.getModifierState("CapsLock");
-    if (isOn && !capsLock) announce(text("capsLock"));
-    setCapsLock(isOn);
+    const isCapsLockOn = event.getModifierState("CapsLock");
+    if (isCapsLockOn && !capsLock) announce(text("capsLock"));
+    setCapsLock(isCapsLockOn);
   }
   return (
     <FieldBox name={name} label={label} hint={hint}>

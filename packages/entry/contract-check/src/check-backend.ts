@@ -46,8 +46,8 @@ export async function checkBackend(
   const visitor = createVisitor(patience);
   const signedIn = await signIn(target, visitor);
   add(signedIn);
-  const isIn = signedIn.faults.length === 0 && signedIn.untried === undefined;
-  const context: Context = { target, known, guest, reader: isIn ? visitor : undefined };
+  const isSignedIn = signedIn.faults.length === 0 && signedIn.untried === undefined;
+  const context: Context = { target, known, guest, reader: isSignedIn ? visitor : undefined };
   add(await checkTokens(target, createVisitor(patience)));
   for (const step of steps) add(await checkCall(step, context));
   return report;

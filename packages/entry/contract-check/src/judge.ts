@@ -12,15 +12,15 @@ export interface CheckedAnswer {
 const MAX_ISSUES = 5;
 
 const getStart = (text: string) => JSON.stringify(text.trim().slice(0, 80));
-const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type") ?? "");
 
 /** Checks that an answer is successful and valid, or a refusal with the one status that means "not found". */
 export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): CheckedAnswer {
   if (answer.status === may) return { faults: judgeRefusal(row, answer) };
   // A sign-out may redirect to a page.
-  const isSentOn = row.base === "site" && row.answer === undefined && answer.status < 400;
-  if (!isGood(answer) && !isSentOn)
+  const isRedirected = row.base === "site" && row.answer === undefined && answer.status < 400;
+  if (!isSuccess(answer) && !isRedirected)
     return { faults: [`answers ${answer.status} ${getStart(answer.text)} where a good answer is due`] };
   if (row.answer === undefined) {
     return { faults: isPage(answer) && row.base !== "site" ? ["answers with a page, not data"] : [] };

@@ -41,31 +41,31 @@ async function fillInput({ site: address }: Options, options: FillOptions): Prom
   });
   await pipeline(Readable.from(page), process.stdout, { end: false });
   if (all.length > 0) console.error(getText("-", all));
-  return all.every(isWell);
+  return all.every(hasSucceeded);
 }
 
 async function fillOne({ file, name }: Page, { out, site }: Options, options: FillOptions): Promise<boolean> {
   const address = site && getAddress(name, site);
   const filled = await fillFile(file, out === undefined ? file : join(out, name), { ...options, address });
   console.log(getText(file, filled));
-  return filled.every(isWell);
+  return filled.every(hasSucceeded);
 }
 
 /** Returns the address of a file. Servers serve `index.html` at its folder's address. */
 const getAddress = (name: string, site: string) =>
   new URL(name.replaceAll("\\", "/").replace(/(^|\/)index\.html?$/, "$1"), site).href;
 
-const isWell = ({ isDone }: Filled) => isDone;
+const hasSucceeded = ({ isDone }: Filled) => isDone;
 
 async function prerenderAll(cliOptions: Options): Promise<boolean> {
   const options = await fillOptions(cliOptions);
   if (cliOptions.paths[0] === "-") return fillInput(cliOptions, options);
-  let isAllWell = true;
+  let haveAllSucceeded = true;
   for (const path of cliOptions.paths)
     for (const page of await pagesIn(path))
-      isAllWell = (await fillOne(page, cliOptions, options)) && isAllWell;
+      haveAllSucceeded = (await fillOne(page, cliOptions, options)) && haveAllSucceeded;
   if (cliOptions.watch) for (const path of cliOptions.paths) watchFiles(path, cliOptions, options);
-  return isAllWell;
+  return haveAllSucceeded;
 }
 
 /** Runs one fill after the other, and fills again after each save. */

@@ -125,14 +125,14 @@ function getContent(
   root: ShadowRoot,
   { isShell, hasInitialContent }: Record<"isShell" | "hasInitialContent", boolean>,
 ): { slots: string; styles: readonly string[] } {
-  const isDead = needsCode(root);
-  const unslotted = isShell || isDead ? unslottedIn(host, root, hasInitialContent) : [];
+  const isCodeNeeded = needsCode(root);
+  const unslotted = isShell || isCodeNeeded ? unslottedIn(host, root, hasInitialContent) : [];
   const slots = unslotted.map(
     (name) => `<slot class="without-script"${name && attributeText("name", name)}></slot>`,
   );
   const styles = [
     ...(host.hasAttribute("data-fallback") ? [FALLBACK] : []),
-    ...(slots.length > 0 || (hasInitialContent && isDead) ? [WITHOUT_SCRIPT] : []),
+    ...(slots.length > 0 || (hasInitialContent && isCodeNeeded) ? [WITHOUT_SCRIPT] : []),
   ];
   return { slots: slots.join(""), styles };
 }

@@ -33,8 +33,8 @@ export function useFocusAfterRemoval(
     const hasLine = (key: string) => lines.some((line) => line.key === key);
     function moveFocus(next: HTMLElement | null | undefined): void {
       const isHidden = shell.frame !== undefined && !shell.frame.isOpen;
-      const isNowhere = shell.root.activeElement === null && !isFocusElsewhere(shell.host);
-      if (isHidden || !(isNowhere || focusedFrom(shell) === heir.current)) return;
+      const isFocusLost = shell.root.activeElement === null && !isFocusElsewhere(shell.host);
+      if (isHidden || !(isFocusLost || focusedFrom(shell) === heir.current)) return;
       next?.focus();
       if (next) ignoreSecondPress(next);
       heir.current = next ?? undefined;

@@ -75,7 +75,7 @@ function getCouponText({ code, discount }: CartCoupon): string {
 }
 
 /** Milliseconds after an answer in which the same code counts as a double click. */
-const DOUBLE_CLICK_TIME = 500;
+const DOUBLE_CLICK_MS = 500;
 
 interface Answer {
   readonly problem: string | undefined;
@@ -97,7 +97,7 @@ async function applyCode(code: string, wrapCall: WrapTermsCall): Promise<Answer>
 }
 
 const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
-  left === code && !mayChange && performance.now() - at < DOUBLE_CLICK_TIME;
+  left === code && !mayChange && performance.now() - at < DOUBLE_CLICK_MS;
 
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 

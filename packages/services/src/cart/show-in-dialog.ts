@@ -18,7 +18,7 @@ export function showInDialog(outcome: Answered, { element, keyboard }: Activatio
 }
 
 /** Milliseconds that a screen reader needs to read a dialog. */
-const READING_TIME = 1_000;
+const READING_TIME_MS = 1_000;
 
 /** Calls `announceAgain` if the user closes the dialog before a screen reader has read it. */
 export function onUnread(announceAgain: () => void): void {
@@ -28,7 +28,7 @@ export function onUnread(announceAgain: () => void): void {
     if (!isElement(target) || !target.matches(CONFIRMATION)) return;
     if (type === "quire-open") opened = performance.now();
     else controller.abort();
-    if (type === "quire-close" && performance.now() - opened < READING_TIME) announceAgain();
+    if (type === "quire-close" && performance.now() - opened < READING_TIME_MS) announceAgain();
   };
   for (const type of ["quire-open", "quire-close"])
     ownDocument.addEventListener(type, follow, { signal: controller.signal });

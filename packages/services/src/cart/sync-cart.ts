@@ -76,20 +76,20 @@ function toPlainValue(value: unknown): string | number | null {
 function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();
   let awaitsReader = false;
-  const isGuests = () => getBadgeCount(store.getState()) > 0 && isAnothersCart();
+  const isGuestCart = () => getBadgeCount(store.getState()) > 0 && isAnothersCart();
   sessionStore().subscribe((session, before) => {
     const hasChanged = era !== sessionSignal();
     era = sessionSignal();
     if (hasChanged && store.getState().status !== "unknown") awaitsReader = true;
     if (hasChanged && before.status === "known") forgetCart(store);
-    if (before.status !== "known" && isGuests()) awaitsReader = true;
+    if (before.status !== "known" && isGuestCart()) awaitsReader = true;
     if (!awaitsReader || session.status === "unknown") return;
     awaitsReader = false;
     if (session.status === "known") refresh();
     else store.setState({ ...NO_CART, status: "ready", cart: null });
   });
   // Runs later, because the refresh needs the stored cart.
-  if (isGuests()) queueMicrotask(refresh);
+  if (isGuestCart()) queueMicrotask(refresh);
 }
 
 function forgetCart(store: StoreApi<CartState>): void {

@@ -35,9 +35,9 @@ export function explainFailure(call: FailedCall): void {
   // A rejected body may contain a password, so its error must not reach the console.
   const cause = error.code === "request/body" ? undefined : error.cause;
   const { why, fix } = adviceFor(call, target);
-  const isOfBase = error.isMisplaced || error.code === "request/network";
-  const note = isOfBase ? " Other calls that fail for this reason are not logged." : "";
-  const isLogged = !isOfBase || isFirst(`${endpoint.base}: ${why}`);
+  const isBaseFault = error.isMisplaced || error.code === "request/network";
+  const note = isBaseFault ? " Other calls that fail for this reason are not logged." : "";
+  const isLogged = !isBaseFault || isFirst(`${endpoint.base}: ${why}`);
   report(new QuireError(error.code, what, { why, fix: fix + note, cause }), isLogged);
 }
 

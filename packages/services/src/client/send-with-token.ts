@@ -56,7 +56,7 @@ export const sendWithToken: Sender = async (address, init, tries) => {
   const isSignIn = SIGNS_IN.test(pathname);
   const tokens = isSignIn ? getState().tokens : await getTokens();
   const response = await sendAs(tokens);
-  if (response.status === 401 && tokens && isOfSession(tokens) && !isSignIn) {
+  if (response.status === 401 && tokens && isTiedToSession(tokens) && !isSignIn) {
     const renewed = await renewOnce(tokens);
     if (renewed) return sendAs(renewed);
   }
@@ -91,7 +91,7 @@ const getState = () =>
         if (tokens && isValid(tokens)) tabs.post(tokens);
       } else if (message === "ended") state.tokens = undefined;
       // A guest's token of another tab does not end this tab's session.
-      else if (isOfSession(message) || !tokens) state.tokens = message;
+      else if (isTiedToSession(message) || !tokens) state.tokens = message;
     });
     return state;
   });
@@ -105,7 +105,7 @@ async function getTokens(): Promise<Tokens | undefined> {
 
 const isValid = ({ until }: Tokens) => until > Date.now();
 
-const isOfSession = ({ until }: Tokens) => until < Number.POSITIVE_INFINITY;
+const isTiedToSession = ({ until }: Tokens) => until < Number.POSITIVE_INFINITY;
 
 /** Keeps the tokens of an answer, and gives them to the other tabs. Expiry counts from now, so a wrong clock has no effect. */
 function takeTokens(headers: Headers): void {

@@ -102,10 +102,10 @@ function isFine(element: Element, attribute: string, known: readonly string[]): 
 function reportAttribute(tag: string, attribute: string, known: readonly string[], isTag: boolean): void {
   const prefix = isTag ? "" : "data-";
   // The attribute is written without `data-`, as on the widget's own tag.
-  const isBare = !isTag && known.includes(attribute);
-  const nearest = isBare ? attribute : findNearestName(attribute.slice(prefix.length), known);
+  const hasNoDataPrefix = !isTag && known.includes(attribute);
+  const nearest = hasNoDataPrefix ? attribute : findNearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;
-  const what = isBare
+  const what = hasNoDataPrefix
     ? `A mount or trigger of <${tag}> does not pass on "${attribute}".`
     : `<${tag}> has no attribute "${attribute}".`;
   reportFault("attribute/unknown", what, {

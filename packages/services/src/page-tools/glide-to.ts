@@ -1,6 +1,6 @@
 import { focusOnce, ownDocument, ownWindow } from "@quire/core";
 /** Duration of an in-page scroll in milliseconds (content-9.11). */
-export const SMOOTH_SCROLL = 468;
+export const SMOOTH_SCROLL_MS = 468;
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
@@ -48,7 +48,7 @@ function animateScroll(from: number, to: number, signal: AbortSignal): Promise<b
   return new Promise((resolve) => {
     const step = (now: number) => {
       if (signal.aborted) return resolve(false);
-      const part = Math.min(1, Math.max(0, now - start) / SMOOTH_SCROLL);
+      const part = Math.min(1, Math.max(0, now - start) / SMOOTH_SCROLL_MS);
       jumpTo(from + (to - from) * easeInOut(part));
       if (part === 1) resolve(true);
       else requestAnimationFrame(step);

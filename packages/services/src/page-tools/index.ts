@@ -1,2 +1,2 @@
-export { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
+export { glideTo, SMOOTH_SCROLL_MS } from "./glide-to.js";
 export { printPage, printWhenAsked } from "./print-page.js";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action as printTrigger } from "./actions/print.js";
 import { action as scrollTrigger } from "./actions/scroll-to.js";
-import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
+import { glideTo, SMOOTH_SCROLL_MS } from "./glide-to.js";
 import { printWhenAsked } from "./print-page.js";
 import { watchDownloads, watchPage } from "./watch-page.js";
 
@@ -91,7 +91,7 @@ it("reports a download without its query to analytics, and ignores other links (
 });
 
 it("scrolls within the page in 468 ms (content-9.11)", async () => {
-  expect(SMOOTH_SCROLL).toBe(468);
+  expect(SMOOTH_SCROLL_MS).toBe(468);
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
   const start = performance.now();
@@ -100,11 +100,11 @@ it("scrolls within the page in 468 ms (content-9.11)", async () => {
   const frameAt = (time: number) => frames.shift()?.(start + time);
   frameAt(0);
   expect(scrollY).toBe(0);
-  frameAt(SMOOTH_SCROLL / 2);
+  frameAt(SMOOTH_SCROLL_MS / 2);
   const half = scrollY;
-  frameAt(SMOOTH_SCROLL - 1);
+  frameAt(SMOOTH_SCROLL_MS - 1);
   expect(frames).toHaveLength(1);
-  frameAt(SMOOTH_SCROLL);
+  frameAt(SMOOTH_SCROLL_MS);
   expect(await arrived).toBe(true);
   expect(frames).toEqual([]);
   expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
@@ -133,11 +133,11 @@ it("stops when the user scrolls meanwhile", async () => {
   vi.spyOn(performance, "now").mockReturnValue(start);
   const gliding = activate(link());
   await expect.poll(() => frames.length).toBeGreaterThan(0);
-  frames.shift()?.(start + SMOOTH_SCROLL / 2);
+  frames.shift()?.(start + SMOOTH_SCROLL_MS / 2);
   const { scrollY: top } = globalThis;
   expect(top).toBeGreaterThan(100);
   dispatchEvent(new WheelEvent("wheel"));
-  frames.shift()?.(start + SMOOTH_SCROLL);
+  frames.shift()?.(start + SMOOTH_SCROLL_MS);
   await gliding;
   expect(frames).toEqual([]);
   expect(scrollY).toBe(top);

@@ -47,8 +47,13 @@ export function getLanguages(
     const same = offerIn(sold.filter(isNamed));
     const offer = same ?? offerIn(offers.filter(isNamed));
     const state = stateOf(offer);
-    const isElsewhere = !same && state === "available";
-    return { name, isChosen: name === chosen?.language, state: isElsewhere ? "other-format" : state, offer };
+    const isOnlyInOtherFormat = !same && state === "available";
+    return {
+      name,
+      isChosen: name === chosen?.language,
+      state: isOnlyInOtherFormat ? "other-format" : state,
+      offer,
+    };
   });
 }
 

@@ -33,8 +33,8 @@ export function savePendingAction({ action, data }: PendingAction): void {
  */
 function getFollowData(data: unknown): object | undefined {
   const { followType, type, name, email } = Object(data);
-  const isWhole = [type, name, email ?? ""].every((one) => typeof one === "string");
-  return followType === "enable-this" && isWhole ? { followType, type, name, email } : undefined;
+  const isComplete = [type, name, email ?? ""].every((one) => typeof one === "string");
+  return followType === "enable-this" && isComplete ? { followType, type, name, email } : undefined;
 }
 
 /** Removes the pending action, because the guest has cancelled it. */

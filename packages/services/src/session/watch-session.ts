@@ -53,8 +53,8 @@ function onOnline(): void {
 /** Removes the data of an earlier user when the user changes. */
 export function followOwner(session: Session): void {
   const id = getUser(session)?.id ?? "";
-  const isElses = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
-  if (session.status !== "unknown" && AREAS.some(isElses))
+  const isOfAnotherUser = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
+  if (session.status !== "unknown" && AREAS.some(isOfAnotherUser))
     import("./sign-out.js").then(({ forgetReader }) => forgetReader(id), report);
 }
 

@@ -309,8 +309,8 @@ class LoadedStream implements Stream {
   #followReader(): void {
     const unsubscribe = sessionStore().subscribe((now, before) => {
       // If the profile is unavailable, the stream's own call may find that the user is a guest.
-      const isFoundOut = before.status === "unknown" && now.status === "anonymous";
-      const isSame = getUser(now)?.id === getUser(before)?.id && !isFoundOut;
+      const hasBecomeGuest = before.status === "unknown" && now.status === "anonymous";
+      const isSame = getUser(now)?.id === getUser(before)?.id && !hasBecomeGuest;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;
       this.#requestController.abort();
       this.#empty();

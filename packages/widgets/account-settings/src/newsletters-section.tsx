@@ -17,11 +17,11 @@ export function NewslettersSection({ newsletters, newslettersHref }: SectionProp
   ];
   // An ended subscription stays in the list, so that it can be taken up again.
   const [seen, setSeen] = useState<readonly Newsletter[]>(own);
-  const isIn = (list: readonly Newsletter[]) => (one: Newsletter) =>
+  const isListedIn = (list: readonly Newsletter[]) => (one: Newsletter) =>
     list.some((other) => getKey(other) === getKey(one));
-  const added = own.filter((one) => !isIn(seen)(one));
+  const added = own.filter((one) => !isListedIn(seen)(one));
   if (added.length > 0) setSeen([...seen, ...added]);
-  const all = [...newsletters, ...seen.filter((one) => !isIn(newsletters)(one))];
+  const all = [...newsletters, ...seen.filter((one) => !isListedIn(newsletters)(one))];
   return (
     <Section name="newsletters" heading={text("newslettersHeading")}>
       <div className="quire-account-stack">

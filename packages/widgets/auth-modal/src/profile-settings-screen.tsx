@@ -101,8 +101,8 @@ function useAnswers(): KeptAnswers {
   if (known && known !== reader) {
     const next = startSettings(known);
     // Input during the session check belongs to the current user.
-    const isTheirs = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
-    setBegun(isTheirs ? { ...begun, reader: known } : next);
+    const isOfCurrentUser = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
+    setBegun(isOfCurrentUser ? { ...begun, reader: known } : next);
   }
   useEffect(
     () => () => {

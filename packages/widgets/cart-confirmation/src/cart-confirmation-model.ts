@@ -27,7 +27,7 @@ export function getShownItems({ items, cart, outcome }: Addition, locale: string
   return items.map((item, index) => ({
     key: `${index}`,
     ...shownItem(item, getLine(item, lines), locale),
-    limited: getLimitNote(limited.find((one) => isOf(item, one))?.quantity),
+    limited: getLimitNote(limited.find((one) => isSameLine(item, one))?.quantity),
   }));
 }
 
@@ -61,7 +61,7 @@ function getLine({ productId, type, format }: CartItem, lines: readonly CartLine
 }
 
 /** Compares the types too, because a permission has a separate line. */
-const isOf = (item: CartItem, { productId, type }: Limited) =>
+const isSameLine = (item: CartItem, { productId, type }: Limited) =>
   productId === item.productId && (type === "Perm") === (item.type === "Perm");
 
 function getLimitNote(quantity: number | undefined): string {

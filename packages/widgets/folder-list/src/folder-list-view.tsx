@@ -17,9 +17,9 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
   const { state, load } = useFolderReading();
   const reader = getUser(useSession())?.id;
   /** True after a user's session has ended during a save. Guests without such a session do not see that note. */
-  const [isEnded, setEnded] = useState(false);
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   useWidgetState(state);
-  if (isEnded && reader !== undefined && state !== "loading") setEnded(false);
+  if (hasSessionEnded && reader !== undefined && state !== "loading") setSessionEnded(false);
   return (
     <Folders
       key={reader ?? ""}
@@ -27,8 +27,8 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
       heading={heading.trim() || text("heading")}
       isKnown={reader !== undefined}
       state={state}
-      isEnded={isEnded}
-      onEnded={() => setEnded(true)}
+      hasSessionEnded={hasSessionEnded}
+      onEnded={() => setSessionEnded(true)}
       onRetry={load}
     />
   );

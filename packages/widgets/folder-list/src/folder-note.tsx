@@ -8,12 +8,12 @@ interface FolderNoteProps {
   /** True if a user is signed in. */
   readonly isKnown: boolean;
   /** True if the session has ended during a save. */
-  readonly isEnded: boolean;
+  readonly hasSessionEnded: boolean;
   readonly onRetry: () => void;
 }
 
 /** The note below All when there are no folders: the reason, and the next step. */
-export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps): ReactNode {
+export function FolderNote({ state, isKnown, hasSessionEnded, onRetry }: FolderNoteProps): ReactNode {
   switch (state) {
     case "error":
     case "offline":
@@ -27,7 +27,7 @@ export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps
       );
     case "empty":
       if (isKnown) return <p part="note">{text("empty")}</p>;
-      if (isEnded) return <SessionEnded />;
+      if (hasSessionEnded) return <SessionEnded />;
       return createElement("p", { part: "note" }, ...text.rich("anonymous", {}, { signIn: signInLink }));
     default:
       return null;

@@ -21,7 +21,7 @@ interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
   readonly isKnown: boolean;
   readonly state: WidgetState;
   /** True if the session has ended during a save. The list is a guest's by then. */
-  readonly isEnded: boolean;
+  readonly hasSessionEnded: boolean;
   readonly onEnded: () => void;
   readonly onRetry: () => void;
 }
@@ -33,7 +33,7 @@ function goToFolder(folder: Folder | "all"): void {
 
 /** All, then the folders by name. The selected one shows its actions. */
 export function Folders(props: FoldersProps): ReactNode {
-  const { heading, navigates, isKnown, isEnded, state, onRetry, onFolderSelected } = props;
+  const { heading, navigates, isKnown, hasSessionEnded, state, onRetry, onFolderSelected } = props;
   const read = useFolders();
   const isReady = state !== "loading" && read.status === "ready";
   const folders = state === "loading" ? [] : read.folders;
@@ -107,7 +107,7 @@ export function Folders(props: FoldersProps): ReactNode {
           </ul>
         </>
       )}
-      <FolderNote state={state} isKnown={isKnown} isEnded={isEnded} onRetry={onRetry} />
+      <FolderNote state={state} isKnown={isKnown} hasSessionEnded={hasSessionEnded} onRetry={onRetry} />
     </section>
   );
 }

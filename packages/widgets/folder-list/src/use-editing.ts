@@ -32,9 +32,9 @@ export function useEditing(selected: Folder | "all" | undefined): EditingControl
   const { host } = useHost().shell;
   const { draft, change, reset } = useDraft(form, `folder-list ${host.id}`);
   const of = selected && getDetail(selected).id;
-  const isOfAnother = draft.editing !== "new" && draft.of !== of;
+  const isOfOtherFolder = draft.editing !== "new" && draft.of !== of;
   return {
-    editing: isOfAnother ? "none" : draft.editing,
+    editing: isOfOtherFolder ? "none" : draft.editing,
     typed: draft,
     begin(editing) {
       if (editing === "none") reset();

@@ -115,8 +115,8 @@ function getFacts({ chosen, offers }: ShownProduct, locale: string): readonly No
 /** Returns the note below a format: its price, and its later delivery if other formats are available. */
 function getPriceNote(offer: ProductOffer | undefined, { offers }: ShownProduct, locale: string): string {
   const price = offer?.price ? formatMoney(offer.price, locale) : "";
-  const isLater = offer?.isComingSoon && !offers.every(({ isComingSoon }) => isComingSoon);
-  return [price, isLater && text("comingSoon")].filter(Boolean).join(" · ");
+  const isPartlyComingSoon = offer?.isComingSoon && !offers.every(({ isComingSoon }) => isComingSoon);
+  return [price, isPartlyComingSoon && text("comingSoon")].filter(Boolean).join(" · ");
 }
 
 /** Returns the note that a language is only available in another format. Choosing it changes the format. */

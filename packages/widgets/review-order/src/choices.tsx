@@ -16,7 +16,7 @@ interface ChoicesProps {
 /** The choices of the previous step, each with a link to change it. */
 export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): ReactNode {
   const { ships, shippingAddressId, billingAddressId, paymentLabel } = checkout;
-  const isOne = ships && shippingAddressId === billingAddressId;
+  const isSameAddress = ships && shippingAddressId === billingAddressId;
   const choice = (name: Parameters<typeof text>[0], anchor: string, fields: string[], words: ReactNode) => (
     <Choice
       heading={text(name)}
@@ -33,12 +33,12 @@ export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): Reac
     <div className="quire-chosen">
       {ships &&
         choice(
-          isOne ? "bothAddresses" : "shippingAddress",
+          isSameAddress ? "bothAddresses" : "shippingAddress",
           "shipping-address",
-          isOne ? [shipping, billing] : [shipping],
+          isSameAddress ? [shipping, billing] : [shipping],
           getAddress(checkout, shippingAddressId),
         )}
-      {!isOne &&
+      {!isSameAddress &&
         choice(
           "billingAddress",
           "billing-address",

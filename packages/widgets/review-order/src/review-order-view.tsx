@@ -67,8 +67,8 @@ function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps): React
   const { step, problem } = state;
   const { bank, place, leave } = usePlacing();
   const lines = getLines(checkout.cart);
-  const isOfLine = lines.some(({ productId }) => productId === problem?.field);
-  const isElsewhere = isOfLine || CHOSEN.includes(problem?.field ?? "");
+  const isLineProblem = lines.some(({ productId }) => productId === problem?.field);
+  const isShownElsewhere = isLineProblem || CHOSEN.includes(problem?.field ?? "");
   const needsCard = problem?.field === "payment" && checkout.paymentLabel === "";
   const isSent = step === "second-step" || step === "checking";
   const columns = useInert(isSent);
@@ -82,11 +82,11 @@ function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps): React
       {step !== "second-step" && <TopTotal checkout={checkout} />}
       <div className="quire-columns" ref={columns} hidden={step === "second-step"}>
         <div className="quire-steps" ref={steps}>
-          <OrderItems lines={lines} cartHref={cartHref} problem={isOfLine ? problem : undefined} />
+          <OrderItems lines={lines} cartHref={cartHref} problem={isLineProblem ? problem : undefined} />
           <Choices checkout={checkout} checkoutHref={checkoutHref} problem={problem} />
         </div>
         <OrderSummary checkout={checkout}>
-          <Problem problem={isElsewhere ? undefined : problem} />
+          <Problem problem={isShownElsewhere ? undefined : problem} />
           <CallProblem {...state} />
           {!isSent && <PlaceButton step={step} isBlocked={needsCard} onPress={place} />}
         </OrderSummary>

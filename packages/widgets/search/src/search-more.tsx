@@ -6,7 +6,7 @@ import { text } from "./text.js";
 interface SearchMoreProps {
   readonly term: string;
   /** True if the server found nothing. A link to all results would lead to none. */
-  readonly isNothing: boolean;
+  readonly hasNoResults: boolean;
   /** The address of all results, with the referral of content-9. */
   readonly href: string;
   readonly hasRecent: boolean;
@@ -18,8 +18,8 @@ interface SearchMoreProps {
 
 /** Shows the link to all results, or the buttons that clear and restore recent searches. */
 export function SearchMore(props: SearchMoreProps): ReactNode {
-  const { term, isNothing, href, hasRecent, onChoose, onClear, onUndo } = props;
-  const hasMore = isSuggestible(term) && !isNothing;
+  const { term, hasNoResults, href, hasRecent, onChoose, onClear, onUndo } = props;
+  const hasMore = isSuggestible(term) && !hasNoResults;
   const canClear = !term && hasRecent;
   if (!hasMore && !canClear && !onUndo) return null;
   return (

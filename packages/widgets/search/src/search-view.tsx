@@ -69,7 +69,7 @@ export function SearchView(props: Props): ReactNode {
       )}
       <SearchMore
         term={term}
-        isNothing={note === "none"}
+        hasNoResults={note === "none"}
         href={getResultsAddress(term, box.input, props, true)}
         hasRecent={recent.length > 0}
         onChoose={choose}

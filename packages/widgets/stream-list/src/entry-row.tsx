@@ -31,7 +31,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: Stre
         <Details look={look} />
         <EntryActions entry={entry} href={href} />
       </div>
-      {image && <Picture src={image} href={href} isWhole={entry.productLink !== ""} />}
+      {image && <Picture src={image} href={href} isUncropped={entry.productLink !== ""} />}
     </div>
   );
 });
@@ -94,11 +94,11 @@ interface PictureProps {
   readonly src: string;
   readonly href: string | undefined;
   /** True for a product's cover, which is shown whole, not cropped. */
-  readonly isWhole: boolean;
+  readonly isUncropped: boolean;
 }
 
 /** The picture is decorative: the title has the same information. */
-function Picture({ src, href, isWhole }: PictureProps): ReactNode {
+function Picture({ src, href, isUncropped }: PictureProps): ReactNode {
   const image = (
     <img
       part="entry-image"
@@ -114,7 +114,7 @@ function Picture({ src, href, isWhole }: PictureProps): ReactNode {
       }}
     />
   );
-  const figure = { part: "entry-figure", "data-whole": isWhole || undefined };
+  const figure = { part: "entry-figure", "data-whole": isUncropped || undefined };
   if (!href) return <span {...figure}>{image}</span>;
   return (
     <a {...figure} href={href} {...FOR_POINTERS}>

@@ -20,7 +20,7 @@ interface PlanCardsProps {
 export function PlanCards({ cards, onChoose }: PlanCardsProps): ReactNode {
   const checkout = usePlanCheckout(onChoose);
   // The recommended plan has the only filled button. Without one, all have it, except for a subscriber's switches.
-  const isLed = cards.some(({ mark }) => mark !== undefined);
+  const hasRecommendedPlan = cards.some(({ mark }) => mark !== undefined);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
     <ul part="cards" role="list">
@@ -29,7 +29,11 @@ export function PlanCards({ cards, onChoose }: PlanCardsProps): ReactNode {
         <li key={index} part={`card ${card.mark ?? ""}`.trim()}>
           <Head card={card} />
           <Price card={card} />
-          <Action card={card} isQuiet={isLed && card.mark !== "recommended"} checkout={checkout} />
+          <Action
+            card={card}
+            isQuiet={hasRecommendedPlan && card.mark !== "recommended"}
+            checkout={checkout}
+          />
           <Benefits card={card} />
         </li>
       ))}

@@ -12,12 +12,12 @@ export function focusOnce(place: HTMLElement, options: FocusOptions = { preventS
   if (place.matches(":focus")) return;
   const { style } = place;
   if (place.tabIndex < 0) {
-    const isLent = !place.hasAttribute("tabindex");
+    const hasTemporaryTabindex = !place.hasAttribute("tabindex");
     const before = style.outline;
-    if (isLent) place.tabIndex = -1;
+    if (hasTemporaryTabindex) place.tabIndex = -1;
     if (!place.matches(HEADING)) style.setProperty("outline", "none", "important");
     const takeBack = () => {
-      if (isLent) place.removeAttribute("tabindex");
+      if (hasTemporaryTabindex) place.removeAttribute("tabindex");
       style.outline = before;
     };
     place.addEventListener("blur", takeBack, { once: true });

@@ -20,7 +20,7 @@ export function ignoreSecondClick(): void {
 }
 
 /** Milliseconds in which two presses of a key count as one. */
-const DOUBLE_CLICK_TIME = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /**
  * Ignores the second press of a repeated or held key, whose first press has moved focus to `element`, unless the element
@@ -32,7 +32,7 @@ export function ignoreSecondPress(element: Element): void {
   const onKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent)) return;
     const isPress = event.key === "Enter" || event.key === " ";
-    const isSecond = event.timeStamp - start < DOUBLE_CLICK_TIME && getTyped(element) === value;
+    const isSecond = event.timeStamp - start < DOUBLE_CLICK_MS && getTyped(element) === value;
     if (isPress && (event.repeat || isSecond)) event.preventDefault();
     if (!event.repeat) element.removeEventListener("keydown", onKey);
   };

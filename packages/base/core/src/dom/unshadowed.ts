@@ -17,8 +17,8 @@ function unshadowed<T extends object>(target: () => T, prototype: () => object):
 /** Returns the object that has the real member. Page elements appear as own plain values, unlike members set by scripts. */
 function getPropertyOwner(target: object, prototype: object, name: string | symbol): object {
   const { get, set, value } = Object.getOwnPropertyDescriptor(target, name) ?? {};
-  const isPut = [get, set, value].some((one) => typeof one === "function");
-  return isPut || !(name in prototype) ? target : prototype;
+  const isMethodOrAccessor = [get, set, value].some((one) => typeof one === "function");
+  return isMethodOrAccessor || !(name in prototype) ? target : prototype;
 }
 
 /** `document` without members hidden by page elements. Where a node is needed, use `document` itself. */

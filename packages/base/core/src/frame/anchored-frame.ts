@@ -11,7 +11,7 @@ import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { getModalAround, moveInto } from "./modal-around.js";
 import { placeBeside, unplace } from "./place-beside.js";
-import { isNowhere, PlainFrame } from "./plain-frame.js";
+import { isFocusOnBody, PlainFrame } from "./plain-frame.js";
 
 /**
  * A panel next to its trigger. It is a popover on the top layer, so that no stacking context or overflow of the page clips
@@ -104,9 +104,9 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   #onPress(event: Event): void {
-    const isOurs = (target: EventTarget) => target === this.panel || target === this.anchor;
+    const isPanelOrAnchor = (target: EventTarget) => target === this.panel || target === this.anchor;
     const path = event.composedPath();
-    if (!path.some((target) => isOurs(target) || isAbove(target)) && !this.#isForeign(path))
+    if (!path.some((target) => isPanelOrAnchor(target) || isAbove(target)) && !this.#isForeign(path))
       this.close("outside");
   }
 
@@ -122,7 +122,7 @@ export class AnchoredFrame extends PlainFrame {
   #afterTab(): void {
     if (!this.panel.matches(":focus-within") && !this.host.matches(":focus-within")) return;
     setTimeout(() => {
-      if (isNowhere()) this.close("done");
+      if (isFocusOnBody()) this.close("done");
     });
   }
 

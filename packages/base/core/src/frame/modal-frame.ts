@@ -3,7 +3,7 @@ import type { FrameOptions } from "./frame.js";
 import { PlainFrame } from "./plain-frame.js";
 
 /** Milliseconds in which a click at the trigger's place can be the second one of a double click. */
-const DOUBLE_CLICK_TIME = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /** A modal dialog over the page. Escape, its button or a click outside closes it. */
 export class ModalFrame extends PlainFrame {
@@ -58,9 +58,9 @@ export class ModalFrame extends PlainFrame {
   /** Ignores the second click of a double click on the trigger, which hits the opened dialog. */
   #ignoreDouble(event: MouseEvent): void {
     const { anchor } = this;
-    const isQuick = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE_CLICK_TIME;
+    const isDoubleClick = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE_CLICK_MS;
     // On a busy page the browser's click count is more reliable than the time.
-    if (!(isQuick || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
+    if (!(isDoubleClick || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }

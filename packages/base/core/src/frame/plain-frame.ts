@@ -79,7 +79,7 @@ export abstract class PlainFrame implements Frame {
 
   close(reason: CloseReason = "done"): void {
     if (!this.#openController) return;
-    const hadFocus = isNowhere() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
+    const hadFocus = isFocusOnBody() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
     this.#openController.abort();
     this.#openController = undefined;
     this.#wait();
@@ -188,7 +188,7 @@ export abstract class PlainFrame implements Frame {
 }
 
 /** Recognizes lost focus: the focused element was removed, or was the last one of the page. */
-export const isNowhere = (): boolean => ownDocument.activeElement === ownDocument.body;
+export const isFocusOnBody = (): boolean => ownDocument.activeElement === ownDocument.body;
 
 /** Recognizes an element that shows inside another, also through slots. */
 function isWithin(outer: Element, inner: Element): boolean {

@@ -12,8 +12,8 @@ export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const base = getAddress(getPageSetting("api"));
   const found = navigator.cookieEnabled ? [] : [getCookieFinding()];
   if (!base) return found; // The fault in the configuration was already reported.
-  const isElsewhere = base.origin !== location.origin;
-  return [...found, ...(await findUnreachable(new URL("user/profile", base), isElsewhere, signal))];
+  const isCrossOrigin = base.origin !== location.origin;
+  return [...found, ...(await findUnreachable(new URL("user/profile", base), isCrossOrigin, signal))];
 }
 
 function getAddress(api: unknown): URL | undefined {
@@ -21,7 +21,11 @@ function getAddress(api: unknown): URL | undefined {
   return URL.canParse(text, location.href) ? new URL(text, location.href) : undefined;
 }
 
-async function findUnreachable(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
+async function findUnreachable(
+  address: URL,
+  isCrossOrigin: boolean,
+  signal: AbortSignal,
+): Promise<Finding[]> {
   // An API that never answers counts as unreachable.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
   const init = { method: "HEAD", cache: "no-store", credentials: "include", signal: inTime } as const;
@@ -32,7 +36,7 @@ async function findUnreachable(address: URL, isElsewhere: boolean, signal: Abort
     return status >= 500 ? [getStatusFinding(address, status)] : [];
   } catch {
     if (signal.aborted) return [];
-    const isReachable = isElsewhere && (await isReached(address, inTime));
+    const isReachable = isCrossOrigin && (await isReached(address, inTime));
     return [isReachable ? getCorsFinding(address) : getUnreachableFinding(address)];
   }
 }

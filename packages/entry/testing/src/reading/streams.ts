@@ -85,8 +85,8 @@ function findItems(items: readonly Item[], { term = "", filters = "", sort, orde
   const byDate = (a: Item, b: Item) => b.published.localeCompare(a.published);
   const found = items.filter(fits);
   if (sort || order) found.sort(sort === "title" ? byTitle : byDate);
-  const isTurned = order === (sort === "title" ? "desc" : "asc");
-  return isTurned ? found.reverse() : found;
+  const isReversed = order === (sort === "title" ? "desc" : "asc");
+  return isReversed ? found.reverse() : found;
 }
 
 const find = (items: readonly Item[], query: Query) => findItems(items, query).map((item) => getEntry(item));

@@ -77,8 +77,8 @@ function addressFault(element: Element, attribute: string, judge: ValueCheck): P
 function videoFault(value: string | null): ReturnType<ValueCheck> {
   if (!value) return { why: "It has to name a video.", fix: `Write ${EXAMPLE}.` };
   if (!isWebAddress(value)) return { why: "It is not a web address.", fix: `Write ${EXAMPLE}.` };
-  const isWhole = /^(https?:)?\/\//i.test(value);
-  if (!isWhole)
+  const isAbsolute = /^(https?:)?\/\//i.test(value);
+  if (!isAbsolute)
     return {
       why: `It is relative, and names a page of ${location.host}.`,
       fix: `Write the whole address of the video's site: ${EXAMPLE}.`,

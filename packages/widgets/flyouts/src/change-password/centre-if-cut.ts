@@ -19,8 +19,8 @@ export function centreIfCut(frame: Frame): () => void {
     if (panel.hasAttribute("data-centred")) return;
     // While the panel opens, it is lower than its limit.
     const isAtLimit = panel.offsetHeight + 1 >= Number.parseFloat(getComputedStyle(panel).maxHeight);
-    const isCut = isAtLimit && panel.scrollHeight > panel.clientHeight + 1;
-    if (!isCut && !panel.hasAttribute("data-aside")) return;
+    const isContentCut = isAtLimit && panel.scrollHeight > panel.clientHeight + 1;
+    if (!isContentCut && !panel.hasAttribute("data-aside")) return;
     panel.toggleAttribute("data-centred", !placeAside(frame));
   };
   // Waits for a frame, in which the panel gets its place.

@@ -44,8 +44,8 @@ interface OneItemProps extends Omit<ItemFilingProps, "given"> {
 function OneItem({ item, confirmation, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
   async function file({ add, remove, newFolder }: FolderChanges, choice: Choice): Promise<FilingOutcome> {
     const isSaved = choice.isSaved ?? assumed;
-    const isAsItWas = add.length + remove.length === 0 && !newFolder;
-    if (isSaved && isAsItWas) return { kind: "done" };
+    const isUnchanged = add.length + remove.length === 0 && !newFolder;
+    if (isSaved && isUnchanged) return { kind: "done" };
     return fileItem({ item, add, remove, newFolder, isSaved });
   }
   function done({ folder }: { folder?: Folder }, { add, remove }: FolderChanges, choice: Choice): void {

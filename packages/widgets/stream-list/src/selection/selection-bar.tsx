@@ -18,9 +18,9 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const bar = usePublishedHeight();
   const count = selected.length;
-  const isAll = of > 0 && count === of;
+  const areAllSelected = of > 0 && count === of;
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isAll;
+    if (box.current) box.current.indeterminate = count > 0 && !areAllSelected;
   });
   // The complete items, so that undo can restore discarded ones.
   const items = `[${selected.map(getItemJson).join()}]`;
@@ -30,7 +30,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
         <input
           ref={box}
           type="checkbox"
-          checked={isAll}
+          checked={areAllSelected}
           disabled={of === 0}
           onChange={({ target }) => selectAll(target.checked)}
         />
@@ -42,13 +42,13 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
       <BulkTrigger
         overlay="bulk-organize-flyout"
         items={items}
-        isOff={count === 0}
+        isDisabled={count === 0}
         words={text("organizeSelected")}
       />
       <BulkTrigger
         overlay="bulk-discard-flyout"
         items={items}
-        isOff={count === 0}
+        isDisabled={count === 0}
         words={text("discardSelected")}
         isDanger
       />
@@ -73,12 +73,12 @@ function usePublishedHeight(): RefObject<HTMLDivElement | null> {
 interface BulkTriggerProps {
   readonly overlay: string;
   readonly items: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly words: string;
   readonly isDanger?: boolean;
 }
 
-function BulkTrigger({ overlay, items, isOff, words, isDanger }: BulkTriggerProps): ReactNode {
+function BulkTrigger({ overlay, items, isDisabled, words, isDanger }: BulkTriggerProps): ReactNode {
   return (
     <button
       part="bulk"
@@ -86,7 +86,7 @@ function BulkTrigger({ overlay, items, isOff, words, isDanger }: BulkTriggerProp
       data-quire-open={overlay}
       data-items={items}
       data-danger={isDanger ? "" : undefined}
-      disabled={isOff}
+      disabled={isDisabled}
     >
       {words}
     </button>

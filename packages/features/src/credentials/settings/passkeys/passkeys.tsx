@@ -74,7 +74,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              place={isNamedAlone(passkey, passkeys) ? undefined : index + 1}
+              place={hasUniqueName(passkey, passkeys) ? undefined : index + 1}
               username={username}
               isEdited={edited === passkey.id}
               typed={renaming.draft.id === passkey.id ? renaming.draft.name : undefined}
@@ -99,5 +99,5 @@ export function Passkeys(props: PasskeysProps): ReactNode {
   );
 }
 
-const isNamedAlone = ({ name }: Passkey, all: readonly Passkey[]): boolean =>
+const hasUniqueName = ({ name }: Passkey, all: readonly Passkey[]): boolean =>
   all.filter((one) => one.name === name).length === 1;

@@ -112,17 +112,19 @@ function fullscreenButton(store: PlayerStore): Control {
  * root the document only returns the host. This button asks the shadow root.
  */
 function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
-  const isOut = () => {
+  const isInPictureInPicture = () => {
     const root = media.getRootNode();
     return root instanceof ShadowRoot && root.pictureInPictureElement === media;
   };
   const button = createIconButton("picture", {
     press: () => {
       // Rejected when the video has not started or a policy forbids it. The video then stays in place.
-      (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
+      (isInPictureInPicture() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(
+        () => {},
+      );
     },
     isAvailable: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,
-    look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isOut() }),
+    look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isInPictureInPicture() }),
   });
   for (const type of ["enterpictureinpicture", "leavepictureinpicture", "loadedmetadata"])
     media.addEventListener(type, button.paint, { signal });

@@ -61,8 +61,8 @@ export async function loadWatchable(
   signal: AbortSignal,
 ): Promise<Video | undefined> {
   // A page with an opaque origin has no cookies and cannot read responses. Its user stays unknown.
-  const isNobody = window.origin === "null";
-  const token = rights.get(id) ?? (isNobody ? undefined : await getWatchPermission(id, signal));
+  const isOpaqueOrigin = window.origin === "null";
+  const token = rights.get(id) ?? (isOpaqueOrigin ? undefined : await getWatchPermission(id, signal));
   const video = token ? await loadVideo(id, { signal, token }) : undefined;
   if (video?.sources.length) return video;
   rights.delete(id); // The token has expired.
