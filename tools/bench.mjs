@@ -3,18 +3,19 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { baselineFiles } from "./bench/baselines.mjs";
-import { CONTENDERS, pages } from "./bench/pages.mjs";
+import { CONTENDERS, getFolder, pages } from "./bench/pages.mjs";
 import { scenarios } from "./bench/scenarios.mjs";
 import { openServer } from "./bench/server.mjs";
-import { median, table } from "./bench/table.mjs";
+import { ARTICLE } from "./bench/site-scenarios.mjs";
+import { median, shortTable, table } from "./bench/table.mjs";
 import { CONDITIONS, visit } from "./bench/visit.mjs";
 import { CHROMIUM_ARGS, findWholeChromium } from "./chromium.mjs";
 import { runNode } from "./install.mjs";
 import { at } from "./workspace.mjs";
 
-const USAGE = `pnpm bench [--runs 7] [--only PAGE] [--json FILE] [--no-build]
+const USAGE = `pnpm bench [--runs 7] [--only PAGE,PAGE] [--json FILE] [--no-build]
 
-Measures the build for pages beside two baselines: the same page hand-written, and with bare r2wc.`;
+Measures both page builds beside two baselines: the same page hand-written, and with bare r2wc.`;
 
 const options = {
   runs: { type: "string", default: "7" },
@@ -24,18 +25,26 @@ const options = {
   help: { type: "boolean" },
 };
 
+/** Each page build has its own host. The baselines are on the first one. */
+const HOSTS = [
+  { host: "www", cdn: at("dist/cdn") },
+  { host: "light", cdn: at("dist/cdn-light") },
+];
+const getHost = (name) => (name === "light" ? "light" : "www");
+
 /**
  * Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally.
  */
-async function runOnce(browser, origin, numbers, measured) {
-  const blank = await visit(browser, `${origin}/quire/blank.html`, async ({ page, footprint }) => {
-    await page.waitForLoadState("load");
-    return footprint();
+async function runOnce(browser, server, numbers, measured) {
+  const blank = await visit(browser, `${server.getOrigin("www")}/quire/blank.html`, async (it) => {
+    await it.page.waitForLoadState("load");
+    return it.footprint();
   });
-  for (const { kind, measure, by = CONTENDERS, reader } of measured) {
+  for (const { kind, path, protocol, measure, by, ...options } of measured) {
     for (const name of by) {
-      const address = `${origin}/${name}/${kind}.html`;
-      const found = await visit(browser, address, (it) => measure(it, name, blank), reader);
+      const address =
+        server.getOrigin(getHost(name), protocol) + (path ?? `/${getFolder(name)}/${kind}.html`);
+      const found = await visit(browser, address, (it) => measure(it, name, blank), options);
       for (const [key, value] of Object.entries(found))
         numbers[name][key] = [...(numbers[name][key] ?? []), value];
       process.stderr.write(".");
@@ -51,22 +60,53 @@ const getMedians = (numbers) =>
     ]),
   );
 
-async function measureAll(runs, measured) {
+/** Opens a site with the reference API for each page build. @returns the sites, to close them */
+async function openSites(server) {
   const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
-  const cdn = at("dist/cdn");
-  const site = await serve({ file: ":memory:", passwordCost: 10, seed: true });
-  const files = new Map([...pages(createPreloadHints(cdn)), ...(await baselineFiles())]);
-  const server = await openServer({ files, cdn, site: site.site });
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_ARGS });
+  const baselines = await baselineFiles();
+  const sites = [];
+  for (const { host, cdn } of HOSTS) {
+    const { hostname } = new URL(server.getOrigin(host));
+    const site = await serve({
+      file: ":memory:",
+      passwordCost: 10,
+      seed: true,
+      trustProxy: true,
+      hostnames: [hostname],
+      applicationPorts: server.ports,
+      cdn,
+    });
+    sites.push(site);
+    const files = new Map([...pages(createPreloadHints(cdn)), ...baselines]);
+    server.hosts.set(host, { files, cdn, site: site.site });
+    await warm(site.site);
+  }
+  return sites;
+}
+
+/** Lets the site render an article and compress its files, as a site in use has already done. */
+async function warm(site) {
+  const html = await (await fetch(site + ARTICLE)).text();
+  for (const [, path] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
+    await (await fetch(site + path, { headers: { "accept-encoding": "br" } })).arrayBuffer();
+}
+
+async function measureAll(runs, measured) {
+  const server = await openServer();
+  const sites = await openSites(server);
+  const browser = await chromium.launch({
+    executablePath: findWholeChromium(),
+    args: [...CHROMIUM_ARGS, ...server.browserArgs],
+  });
   const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
   try {
-    for (let run = 0; run < runs; run++) await runOnce(browser, server.origin, numbers, measured);
+    for (let run = 0; run < runs; run++) await runOnce(browser, server, numbers, measured);
     return { numbers, browser: browser.version() };
   } finally {
     await browser.close();
     await server.close();
-    await site.close();
+    for (const site of sites) await site.close();
     process.stderr.write("\n");
   }
 }
@@ -77,8 +117,8 @@ function conditions(runs, version) {
   return (
     `Medians of ${runs} interleaved runs in Chromium ${version}, headless, first visit, brotli; ` +
     `processor ${cpu} times slowed down (${cpus().length} × ${cpus()[0]?.model.trim()}), ` +
-    `${megabits(downloadThroughput)} Mbit/s down, ${megabits(uploadThroughput)} up, ${latency} ms a round trip. ` +
-    "Listeners and heap: what is more than on an empty page."
+    `${megabits(downloadThroughput)} Mbit/s down, ${megabits(uploadThroughput)} up, ${latency} ms a round trip, ` +
+    "HTTPS with HTTP/1.1 on a host that is not localhost. Listeners and heap: what is more than on an empty page."
   );
 }
 
@@ -87,11 +127,11 @@ async function bench(args) {
   if (values.help) return console.log(USAGE);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 up.\n\n${USAGE}`);
-  const measured = scenarios.filter(({ kind }) => values.only === undefined || kind === values.only);
-  if (measured.length === 0)
-    throw new Error(
-      `--only takes ${[...new Set(scenarios.map(({ kind }) => kind))].join(", ")}.\n\n${USAGE}`,
-    );
+  const kinds = new Set(scenarios.map(({ kind }) => kind));
+  const only = values.only?.split(",") ?? [...kinds];
+  if (!only.every((kind) => kinds.has(kind)))
+    throw new Error(`--only takes ${[...kinds].join(", ")}.\n\n${USAGE}`);
+  const measured = scenarios.filter(({ kind }) => only.includes(kind));
   if (values.build && (await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed.");
   const { numbers, browser } = await measureAll(runs, measured);
   const medians = getMedians(numbers);
@@ -100,7 +140,7 @@ async function bench(args) {
       values.json,
       JSON.stringify({ runs, browser, conditions: CONDITIONS, medians, numbers }, null, 2),
     );
-  console.log(`${table(medians)}\n\n${conditions(runs, browser)}`);
+  console.log(`${shortTable(medians)}\n\n${table(medians)}\n\n${conditions(runs, browser)}`);
 }
 
 await bench(process.argv.slice(2)).catch((error) => {

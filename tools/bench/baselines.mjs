@@ -6,14 +6,14 @@ import { at } from "../workspace.mjs";
 
 const folder = at("tools/bench/baselines");
 
-/** Bundles the r2wc page's script: React, its widgets and their stores, minified as in any application. */
-async function bundleR2wc() {
+/** Bundles a script with its libraries, minified as in any application. */
+async function bundle(input) {
   const { output } = await build({
     configFile: false,
     logLevel: "warn",
     root: folder,
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, target: "chrome123", rollupOptions: { input: `${folder}/r2wc/main.tsx` } },
+    build: { write: false, target: "chrome123", rollupOptions: { input: `${folder}/${input}` } },
   });
   return output.find(({ type }) => type === "chunk").code;
 }
@@ -50,7 +50,8 @@ export async function baselineFiles() {
     ["/vanilla.js", await minifiedScript(`${folder}/vanilla/page.js`)],
     ["/reading.js", await minifiedScript(`${folder}/vanilla/reading.js`)],
     ["/shop.js", await minifiedScript(`${folder}/vanilla/shop.js`)],
-    ["/r2wc.js", await bundleR2wc()],
+    ["/r2wc.js", await bundle("r2wc/main.tsx")],
+    ["/algolia.js", await bundle("algolia.js")],
     ["/lite.js", await minifiedScript(LITE_SCRIPT, framedHere)],
     ["/lite.css", await minifiedStyle(LITE_STYLE)],
     ["/player.html", PLAYER],

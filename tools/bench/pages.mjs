@@ -29,6 +29,7 @@ const PRODUCT = `<p><label>Format <select name="productId"><option value="10011-
 /** Returns the hand-written script that a page needs. */
 function scriptFor(html) {
   if (html.includes("data-product")) return "shop";
+  if (html.includes("data-autocomplete")) return "algolia";
   return /id="term"|data-library/.test(html) ? "reading" : "vanilla";
 }
 
@@ -84,6 +85,8 @@ const contenders = {
     openDialog: `<template data-open-sign-in></template>`,
     header: `<header data-header role="banner">${HEADER}</header>`,
     search: `<form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form>`,
+    // The baseline for this page is not hand-written, but the popular library of Algolia.
+    autocomplete: "<div data-autocomplete></div>",
     library: `<div data-library></div>`,
     // The baseline for films is not hand-written, but the popular lite-youtube element.
     film: `<lite-youtube id="film" videoid="film" playlabel="Play A film" style="background-image:url(/poster.svg)"></lite-youtube>`,
@@ -100,7 +103,14 @@ const contenders = {
   },
 };
 
-export const CONTENDERS = Object.keys(contenders);
+/**
+ * Quire with React and in the light flavour, and the two baselines. The light flavour has the same pages as Quire, on a
+ * host of its own.
+ */
+export const CONTENDERS = ["quire", "light", "vanilla", "r2wc"];
+
+/** Returns the folder of a contender's pages. */
+export const getFolder = (name) => (name === "light" ? "quire" : name);
 
 const READING = ({ signIn, follow, cart }) => signIn + follow("Strategy") + cart;
 
@@ -115,6 +125,7 @@ const KINDS = {
   mounted: ({ mountedCart, cart }) => times(100, () => mountedCart ?? cart),
   header: ({ header = "" }) => header,
   search: ({ search = "" }) => search,
+  autocomplete: ({ search = "", autocomplete = search }) => autocomplete,
   library: ({ library = "" }) => library,
   film: ({ cart, film = "" }) => cart + film,
   partner: ({ film = "" }) => `<div data-partner>${film}</div>`,
@@ -142,7 +153,7 @@ function getPage(contender, kind, hints) {
 
 /** Returns every page by its path, such as `/quire/reading.html`. `hints` returns the preloads of a Quire page. */
 export function pages(hints) {
-  const made = CONTENDERS.flatMap((name) =>
+  const made = Object.keys(contenders).flatMap((name) =>
     Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, getPage(contenders[name], kind, hints)]),
   );
   return new Map(made);

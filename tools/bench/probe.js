@@ -2,7 +2,7 @@
 {
   /** Elements whose shadow roots are searched. The placeholder of a dialog is a plain `div`. */
   const HOSTS =
-    "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, quire-video-embed, quire-cart-confirmation, body > div";
+    "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, quire-video-embed, quire-cart-confirmation, quire-share-flyout, quire-save-flyout, body > div";
   const ENTRIES = ":is([data-library] li, [part~=entry])";
   const roots = () => [
     document,
@@ -31,10 +31,12 @@
     cover: () => count("[part=start], .lyt-playbtn") > 0,
     frame: () => count("iframe") > 0,
     framed: () => isFramed,
+    guest: () => document.documentElement.dataset.quireUser === "anonymous",
     options: () =>
       document.querySelector(":is(quire-product-options, [data-product])[data-state=ready]") !== null,
     confirmed: () => all("dialog[open]").some(({ textContent }) => /Napkin/.test(textContent)),
   };
+  performance.setResourceTimingBufferSize(2000);
   let isFramed = false;
   addEventListener("message", ({ data }) => {
     isFramed ||= data === "shown";
@@ -86,6 +88,28 @@
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries());
   }).observe({ type: "longtask", buffered: true });
+  /** The longest event of each interaction, by its id. Events below 16 ms are not reported. */
+  const interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId: id, startTime, duration } of list.getEntries())
+      if (id && duration > (interactions.get(id)?.duration ?? 0))
+        interactions.set(id, { startTime, duration });
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 });
+  const getLongest = (entries, from) =>
+    Math.max(0, ...entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration));
+  /** Returns the longest task and the longest interaction since a time. Tasks below 50 ms are not reported. */
+  const getReaction = (from) => ({
+    task: getLongest(longTasks, from),
+    paint: getLongest([...interactions.values()], from),
+  });
+  /** Returns the center of the first visible element of a selector. */
+  const bringIntoView = (selector) => {
+    const found = all(selector).find((element) => element.checkVisibility({ visibilityProperty: true }));
+    if (!found) throw new Error(`${selector} is not visible.`);
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
   /** Adds up the time above 50 ms of tasks that started at a time or later. */
   const blocked = (from = 0) =>
     longTasks
@@ -123,6 +147,15 @@
     entries: () => count(ENTRIES),
     toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
     reacts: () => reacts,
+    getReaction,
+    bringIntoView,
+    isOverlayOpen: () => count("dialog[open], :popover-open") > 0,
+    /** Counts the scripts and styles whose paths match. */
+    getRequests: (pattern) =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(js|css)$/.test(path) && new RegExp(pattern).test(path)).length,
     /** Returns the bytes of scripts and styles whose names match. */
     getBytes: (pattern) =>
       performance

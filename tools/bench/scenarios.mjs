@@ -1,4 +1,5 @@
-import { followMarkup } from "./pages.mjs";
+import { CONTENDERS, followMarkup } from "./pages.mjs";
+import { siteScenarios } from "./site-scenarios.mjs";
 import { median } from "./table.mjs";
 
 const THOUSAND = 1000;
@@ -48,12 +49,22 @@ async function coldClickWithoutHints({ page, clickUntil }) {
   return { unhintedField: field.time };
 }
 
-/** The link is clicked without hovering, once nothing more arrives. React has not run yet. */
-async function clickBeforeReact({ page, settle, clickUntil }) {
+/**
+ * The link is clicked without hovering, once nothing more arrives. React has not run yet. Then the page with its open
+ * dialog is counted.
+ */
+async function clickBeforeReact({ page, settle, clickUntil, footprint }, _, blank) {
   await settle();
   if ((await page.evaluate(() => window.bench.reacts())) > 0) throw new Error("React has run already.");
   const [dialog, field] = await clickUntil(["dialog"], ["field"]);
-  return { quietDialog: dialog.time, quietField: field.time };
+  await settle();
+  const { listeners, heap } = await footprint();
+  return {
+    quietDialog: dialog.time,
+    quietField: field.time,
+    openListeners: listeners - blank.listeners,
+    openHeap: heap - blank.heap,
+  };
 }
 
 /** The pointer rests on the link for 300 ms before the click. */
@@ -132,13 +143,21 @@ async function header({ page, arrivals, settle }) {
 }
 
 /** Two characters request nothing; the third one brings suggestions. */
-async function suggestions({ page, settle, keyUntil }) {
+async function typeThree({ page, settle, keyUntil }) {
   await settle();
-  await page.locator("#term").focus();
+  await page.locator("#term, .aa-Input").focus();
   await page.keyboard.type("ne");
   await settle();
   const [shown] = await keyUntil("g", ["suggestions"]);
-  return { suggestionsTime: shown.time };
+  return shown;
+}
+
+const suggestions = async (it) => ({ suggestionsTime: (await typeThree(it)).time });
+
+/** The same beside Algolia's autocomplete, with all scripts and styles of the page. */
+async function autocomplete(it) {
+  const { time, bytes } = await typeThree(it);
+  return { autocompleteTime: time, autocompleteBytes: bytes };
 }
 
 const PAGE = 10;
@@ -197,29 +216,32 @@ async function productAtOnce({ arrivals, clickUntil }) {
   return { confirmedCold: confirmed.time };
 }
 
-/**
- * `reader` is the account that visits the page. If omitted, a guest visits. `by` lists the contenders. If
- * omitted, all of them.
- */
+const BASELINES = ["quire", "vanilla", "r2wc"];
 const SMALL = ["quire", "vanilla"];
+const LIGHT = ["quire", "light", "vanilla"];
 const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
 
-/** The scenarios: page and method. Each returns numbers by name. */
+/**
+ * The scenarios: page and method. Each returns numbers by name. `by` lists the contenders. `path` is a page of the
+ * example site in place of a bench page. `reader` is the account that visits the page. If omitted, a guest visits.
+ */
 export const scenarios = [
-  { kind: "reading", measure: reading },
-  { kind: "reading", measure: coldClick },
+  { kind: "reading", measure: reading, by: CONTENDERS },
+  { kind: "reading", measure: coldClick, by: CONTENDERS },
   { kind: "unhinted", measure: coldClickWithoutHints, by: SMALL },
-  { kind: "reading", measure: clickBeforeReact, by: SMALL },
-  { kind: "reading", measure: hoveredClick },
-  { kind: "dialog", measure: openDialog },
-  { kind: "follows", measure: follows },
-  { kind: "carts", measure: carts },
+  { kind: "reading", measure: clickBeforeReact, by: LIGHT },
+  { kind: "reading", measure: hoveredClick, by: CONTENDERS },
+  { kind: "dialog", measure: openDialog, by: BASELINES },
+  { kind: "follows", measure: follows, by: BASELINES },
+  { kind: "carts", measure: carts, by: BASELINES },
   { kind: "mounted", measure: mounted, by: ["quire"] },
   { kind: "header", measure: header, by: SMALL },
   { kind: "search", measure: suggestions, by: SMALL },
+  { kind: "autocomplete", measure: autocomplete, by: LIGHT },
   { kind: "film", measure: film, by: SMALL },
   { kind: "partner", measure: partnersFilm, by: SMALL },
-  { kind: "product", measure: product, by: SMALL },
-  { kind: "product", measure: productAtOnce, by: SMALL },
+  { kind: "product", measure: product, by: LIGHT },
+  { kind: "product", measure: productAtOnce, by: LIGHT },
   { kind: "library", measure: library, by: SMALL, reader: COLLECTOR },
+  ...siteScenarios,
 ];

@@ -9,17 +9,27 @@ export const CONDITIONS = {
   cpu: 4,
 };
 
+/** A slow line with a long way to the server. */
+export const SLOW_LINE = { downloadThroughput: 400_000, uploadThroughput: 100_000, latency: 400 };
+
 /** Milliseconds after which a visit fails. */
-const LONGEST = 180_000;
+const LONGEST = 300_000;
+
+/** Milliseconds without a request after which a page is at rest. */
+const REST = 1500;
+
+/** The same between two presses. It is longer than a round trip, so that code which follows other code counts. */
+const SHORT_REST = 500;
 
 const probe = readFileSync(at("tools/bench/probe.js"), "utf8");
 
 /**
  * Opens a page as a first-time visitor on a slow connection, and lets `measure` inspect it.
- * @param page the path of the page
- * @param reader e-mail and password of a signed-in visitor
+ * @param address the address of the page
+ * @param options.reader e-mail and password of a signed-in visitor
+ * @param options.line another connection
  */
-export async function visit(browser, address, measure, reader) {
+export async function visit(browser, address, measure, { reader, line } = {}) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     if (reader) await signIn(context, new URL(address).origin, reader);
@@ -30,7 +40,7 @@ export async function visit(browser, address, measure, reader) {
     const session = await context.newCDPSession(page);
     const { cpu, ...network } = CONDITIONS;
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...network, ...line });
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     await session.send("Performance.enable");
     await page.goto(address, { waitUntil: "commit" });
@@ -46,13 +56,35 @@ export async function visit(browser, address, measure, reader) {
   }
 }
 
+/** Signs in by the browser itself, because only the browser finds the bench's hosts. */
 async function signIn(context, origin, reader) {
-  const answer = await context.request.post(`${origin}/authenticate`, { form: reader, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${reader.username} could not sign in: ${answer.status()}`);
+  const page = await context.newPage();
+  await page.goto(`${origin}/quire/blank.html`);
+  const status = await page.evaluate(
+    async (form) =>
+      (await fetch("/authenticate", { method: "POST", body: new URLSearchParams(form) })).status,
+    reader,
+  );
+  if (status >= 400) throw new Error(`${reader.username} could not sign in: ${status}`);
+  await page.close();
 }
 
 /** Wraps a page for measurements. */
 function questions(page, session) {
+  async function settle(rest = REST) {
+    await page.waitForLoadState("load");
+    const arrived = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+    for (let before = -1, now = await arrived(); before !== now; now = await arrived()) {
+      before = now;
+      await page.waitForTimeout(rest);
+    }
+  }
+  async function react(act) {
+    const start = await page.evaluate(() => performance.now());
+    await act();
+    await settle(SHORT_REST);
+    return page.evaluate((time) => window.bench.getReaction(time), start);
+  }
   return {
     /** Resolves with the time at which each `[condition, least]` became true, and the bytes by then. */
     arrivals: (...wanted) => page.evaluate((all) => window.bench.arrivals(all), wanted),
@@ -76,15 +108,19 @@ function questions(page, session) {
     async hover() {
       await page.mouse.move(...(await centre(page)));
     },
-    /** Waits until the page has loaded and nothing has arrived for a second and a half. */
-    async settle() {
-      await page.waitForLoadState("load");
-      const arrived = () => page.evaluate(() => performance.getEntriesByType("resource").length);
-      for (let before = -1, now = await arrived(); before !== now; now = await arrived()) {
-        before = now;
-        await page.waitForTimeout(1500);
-      }
+    /**
+     * Clicks the first visible element of a selector and waits until the page is at rest. Resolves with the
+     * longest task since, and with the time until the next paint.
+     */
+    async press(selector) {
+      const [x, y] = await page.evaluate((wanted) => window.bench.bringIntoView(wanted), selector);
+      await settle(SHORT_REST);
+      return react(() => page.mouse.click(x, y));
     },
+    /** Presses a key and measures the same. */
+    pressKey: (key) => react(() => page.keyboard.press(key)),
+    /** Waits until the page has loaded and nothing has arrived for a second and a half. */
+    settle,
     /** Returns the milliseconds for which the main thread has worked. */
     async work() {
       const { metrics } = await session.send("Performance.getMetrics");
@@ -100,10 +136,13 @@ function questions(page, session) {
   };
 }
 
+/** The trigger that a page's scenario clicks. The last one is the sign-in link of the example site. */
+const TRIGGERS = '#sign-in, #film, #buy, .masthead-account [data-mode="sign-in"]';
+
 /** Asks the page itself, because a locator would compile its own script right before the click. */
 function centre(page) {
-  return page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector("#sign-in, #film, #buy").getBoundingClientRect();
+  return page.evaluate((triggers) => {
+    const { x, y, width, height } = document.querySelector(triggers).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
-  });
+  }, TRIGGERS);
 }
