@@ -60,29 +60,22 @@ const getMedians = (numbers) =>
     ]),
   );
 
-/** Opens a site with the reference API for each page build. @returns the sites, to close them */
-async function openSites(server) {
+/** Opens a site with the reference API for a page build. */
+async function openSite(server, { host, cdn }) {
   const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
-  const baselines = await baselineFiles();
-  const sites = [];
-  for (const { host, cdn } of HOSTS) {
-    const { hostname } = new URL(server.getOrigin(host));
-    const site = await serve({
-      file: ":memory:",
-      passwordCost: 10,
-      seed: true,
-      trustProxy: true,
-      hostnames: [hostname],
-      applicationPorts: server.ports,
-      cdn,
-    });
-    sites.push(site);
-    const files = new Map([...pages(createPreloadHints(cdn)), ...baselines]);
-    server.hosts.set(host, { files, cdn, site: site.site });
-    await warm(site.site);
-  }
-  return sites;
+  const site = await serve({
+    file: ":memory:",
+    passwordCost: 10,
+    seed: true,
+    trustProxy: true,
+    hostnames: [new URL(server.getOrigin(host)).hostname],
+    applicationPorts: server.ports,
+    cdn,
+  });
+  server.hosts.set(host, { files: pages(createPreloadHints(cdn)), cdn, site: site.site });
+  await warm(site.site);
+  return site;
 }
 
 /** Lets the site render an article and compress its files, as a site in use has already done. */
@@ -93,20 +86,25 @@ async function warm(site) {
 }
 
 async function measureAll(runs, measured) {
-  const server = await openServer();
-  const sites = await openSites(server);
-  const browser = await chromium.launch({
-    executablePath: findWholeChromium(),
-    args: [...CHROMIUM_ARGS, ...server.browserArgs],
-  });
-  const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
+  const opened = [];
   try {
+    const server = await openServer();
+    opened.push(server);
+    for (const host of HOSTS) opened.push(await openSite(server, host));
+    // Bundling sets NODE_ENV to production, with which no site starts with seeded accounts.
+    const baselines = await baselineFiles();
+    for (const { files } of server.hosts.values())
+      for (const [path, content] of baselines) files.set(path, content);
+    const browser = await chromium.launch({
+      executablePath: findWholeChromium(),
+      args: [...CHROMIUM_ARGS, ...server.browserArgs],
+    });
+    opened.push(browser);
+    const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
     for (let run = 0; run < runs; run++) await runOnce(browser, server, numbers, measured);
     return { numbers, browser: browser.version() };
   } finally {
-    await browser.close();
-    await server.close();
-    for (const site of sites) await site.close();
+    for (const one of opened.toReversed()) await one.close();
     process.stderr.write("\n");
   }
 }
