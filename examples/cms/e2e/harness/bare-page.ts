@@ -1,6 +1,10 @@
 /** The settings of a bare page, as attributes of the loader's tag. */
 type Settings = Readonly<Record<string, string>>;
 
+/** The cart, in a box that keeps its height. Buttons around it do not move when the widget starts. */
+const CART = `<div style="block-size: 60px"><quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart></div>
+`;
+
 /** Returns a page without a template: the loader's tag for an API on another origin, and the triggers of a first page. */
 export const barePage = (api: string, settings: Settings = {}) => `<!doctype html>
 <html lang="en">
@@ -11,8 +15,7 @@ export const barePage = (api: string, settings: Settings = {}) => `<!doctype htm
 <button data-quire-do="save" data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/strategy">Save</button>
 <button data-quire-do="add-to-cart" data-product-id="20101" data-type="digital" data-format="PDF">Add to cart</button>
 <button data-quire-do="sign-out" data-return="/bye">Sign out</button>
-<quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>
-</body></html>`;
+${CART}</body></html>`;
 
 /**
  * Returns a bare page with a shop. It swaps its content in place of a navigation, as a page with Turbo does, and so keeps
@@ -24,8 +27,7 @@ export const bareShop = (api: string, settings: Settings = {}) => `<!doctype htm
 <body>
 <a href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>
 <button data-quire-do="sign-out" data-return="/bye">Sign out</button>
-<quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>
-<main>
+${CART}<main>
 <button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow Strategy</button>
 <button data-quire-do="save" data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/strategy">Save</button>
 <button data-quire-do="add-to-cart" data-product-id="10011-EN-HBK" data-type="ship">Add to cart</button>
