@@ -62,7 +62,6 @@ const getMedians = (numbers) =>
 
 /** Opens a site with the reference API for a page build. */
 async function openSite(server, { host, cdn }) {
-  const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
   const site = await serve({
     file: ":memory:",
@@ -73,7 +72,6 @@ async function openSite(server, { host, cdn }) {
     applicationPorts: server.ports,
     cdn,
   });
-  server.hosts.set(host, { files: pages(createPreloadHints(cdn)), cdn, site: site.site });
   await warm(site.site);
   return site;
 }
@@ -86,15 +84,23 @@ async function warm(site) {
 }
 
 async function measureAll(runs, measured) {
+  const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const opened = [];
   try {
     const server = await openServer();
     opened.push(server);
-    for (const host of HOSTS) opened.push(await openSite(server, host));
+    const sites = [];
+    for (const host of HOSTS) {
+      const site = await openSite(server, host);
+      opened.push(site);
+      sites.push(site);
+    }
     // Bundling sets NODE_ENV to production, with which no site starts with seeded accounts.
     const baselines = await baselineFiles();
-    for (const { files } of server.hosts.values())
-      for (const [path, content] of baselines) files.set(path, content);
+    for (const [index, { host, cdn }] of HOSTS.entries()) {
+      const files = new Map([...pages(createPreloadHints(cdn)), ...baselines]);
+      server.addHost(host, { files, cdn, site: sites[index].site });
+    }
     const browser = await chromium.launch({
       executablePath: findWholeChromium(),
       args: [...CHROMIUM_ARGS, ...server.browserArgs],

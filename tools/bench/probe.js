@@ -150,10 +150,11 @@
     getReaction,
     bringIntoView,
     isOverlayOpen: () => count("dialog[open], :popover-open") > 0,
-    /** Counts the scripts and styles whose paths match. */
+    /** Counts the scripts and styles from the network whose paths match. */
     getRequests: (pattern) =>
       performance
         .getEntriesByType("resource")
+        .filter(({ transferSize }) => transferSize > 0)
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => /\.(js|css)$/.test(path) && new RegExp(pattern).test(path)).length,
     /** Returns the bytes of scripts and styles whose names match. */

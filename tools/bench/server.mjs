@@ -3,9 +3,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { createSecureServer } from "node:http2";
 import { createServer } from "node:https";
-import { extname, join } from "node:path";
+import { extname, join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { selfSigned } from "../../examples/cms/e2e/harness/certificate.ts";
+import { filesBelow } from "../workspace.mjs";
 
 const TYPES = {
   ".css": "text/css",
@@ -31,20 +32,23 @@ export async function openServer() {
   const hosts = new Map();
   const compressed = new Map();
 
+  function compress(key, content) {
+    if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content));
+    return compressed.get(key);
+  }
+
   const answer = (incoming, response) => {
     const authority = incoming.authority ?? incoming.headers.host;
     const { files, cdn, site } = hosts.get(authority.split(".")[0]);
     const { pathname } = new URL(incoming.url, "https://bench");
     const content = files.get(pathname) ?? readBuilt(cdn, pathname);
     if (content === undefined) return forward(incoming, response, { site, authority });
-    const key = cdn + pathname;
-    if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content));
     response.writeHead(200, {
       "content-type": TYPES[extname(pathname)] ?? TYPES[".html"],
       "content-encoding": "br",
       "cache-control": "max-age=600",
     });
-    response.end(compressed.get(key));
+    response.end(compress(cdn + pathname, content));
   };
 
   const identity = selfSigned(DOMAIN);
@@ -54,7 +58,13 @@ export async function openServer() {
     Object.entries(servers).map(([protocol, server]) => [protocol, String(server.address().port)]),
   );
   return {
-    hosts,
+    /** Adds a host. Its build is compressed now, because that would delay its first visitor. */
+    addHost(name, host) {
+      hosts.set(name, host);
+      for (const file of filesBelow(host.cdn))
+        if (/\.(js|css)$/.test(file))
+          compress(`${host.cdn}/quire/${relative(host.cdn, file)}`, readFileSync(file));
+    },
     ports: Object.values(ports),
     /** Flags with which Chromium finds the hosts on this machine and trusts their certificate. */
     browserArgs: [
