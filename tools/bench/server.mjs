@@ -58,9 +58,10 @@ export async function openServer() {
     Object.entries(servers).map(([protocol, server]) => [protocol, String(server.address().port)]),
   );
   return {
-    /** Adds a host. Its build is compressed now, because that would delay its first visitor. */
+    /** Adds a host. Its files are compressed now, because that would delay its first visitor. */
     addHost(name, host) {
       hosts.set(name, host);
+      for (const [path, content] of host.files) compress(host.cdn + path, content);
       for (const file of filesBelow(host.cdn))
         if (/\.(js|css)$/.test(file))
           compress(`${host.cdn}/quire/${relative(host.cdn, file)}`, readFileSync(file));
