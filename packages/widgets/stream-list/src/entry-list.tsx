@@ -1,6 +1,7 @@
 import type { StreamEntry } from "@quire/services/contract";
 import { getEntryKey } from "@quire/services/streams";
 import { type ComponentType, memo, type ReactNode, type RefObject, useRef } from "react";
+import { useMessages } from "./list-context.js";
 
 type Row = ComponentType<{ readonly entry: StreamEntry }>;
 
@@ -38,6 +39,7 @@ interface GroupProps {
 }
 
 const Group = memo(function Group({ group, row: Row }: GroupProps): ReactNode {
+  useMessages();
   return (
     <div part="group" role="presentation">
       {group.entries.map((entry) => (

@@ -4,12 +4,13 @@ import { getEntryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
 import { getEntryLook, type VisibleEntry } from "./entry-model.js";
-import { type ListContext, useList } from "./list-context.js";
+import { type ListContext, useList, useMessages } from "./list-context.js";
 import { text } from "./text.js";
 
 /** One entry (content-3.13). It is not rendered again when others are appended. */
 export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const list = useList();
+  useMessages();
   if (list.renderEntry) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold

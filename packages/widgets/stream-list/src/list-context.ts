@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { getMessages, onMessages } from "@quire/core";
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from "react";
 import type { StreamRenders } from "./attributes.js";
 
 export interface SelectorProps {
@@ -26,3 +27,6 @@ export const ListProvider = Context.Provider;
 export function useList(): ListContext {
   return useContext(Context);
 }
+
+/** Renders a memoized component again when the page's language changes. */
+export const useMessages = (): unknown => useSyncExternalStore(onMessages, getMessages, getMessages);

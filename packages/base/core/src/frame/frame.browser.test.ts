@@ -1,17 +1,23 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
+import { defineText, setPageConfiguration } from "../index.js";
 import { AnchoredFrame } from "./anchored-frame.js";
 import type { Frame, FrameKind } from "./frame.js";
 import { ModalFrame } from "./modal-frame.js";
 import { overlayShell } from "./overlay-shell.js";
 import { getShell } from "./shell-registry.js";
 
+const text = defineText("probe", { title: "A title" });
+
 function make(kind: FrameKind): { host: HTMLElement; frame: Frame; trigger: HTMLButtonElement } {
   const trigger = document.createElement("button");
   trigger.textContent = "Open";
   const host = document.createElement("div");
   document.body.append(trigger, host);
-  const { frame, container } = getShell(host, overlayShell({ kind, title: () => "A title", root: "shadow" }));
+  const { frame, container } = getShell(
+    host,
+    overlayShell({ kind, title: () => text("title"), root: "shadow" }),
+  );
   if (!frame) throw new Error("An overlay has a frame.");
   const inside = document.createElement("button");
   inside.textContent = "Inside";
@@ -22,6 +28,25 @@ function make(kind: FrameKind): { host: HTMLElement; frame: Frame; trigger: HTML
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+});
+
+it("changes the language of its title and its close button while it is open (beyond-388)", async () => {
+  const messages = { "probe.title": "Ein Titel", "frame.close": "Schließen" };
+  setPageConfiguration({ locales: { de: async () => ({ default: messages }) } });
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  const { frame } = make(ModalFrame);
+  frame.open();
+  const getWords = () => [
+    frame.panel.querySelector("[part=title]")?.textContent,
+    frame.panel.querySelector("[part=close]")?.getAttribute("aria-label"),
+  ];
+  expect(getWords()).toEqual(["A title", "Close"]);
+  document.documentElement.lang = "de";
+  await expect.poll(getWords).toEqual(["Ein Titel", "Schließen"]);
+  frame.setTitle("Its own");
+  document.documentElement.lang = "en";
+  await expect.poll(getWords).toEqual(["Its own", "Close"]);
+  frame.close();
 });
 
 it("opens with its title, its busy line and the focus on the heading", () => {

@@ -1,4 +1,4 @@
-import { emit, getShownParent, ownDocument, panelOpened } from "../index.js";
+import { emit, getShownParent, onMessages, ownDocument, panelOpened } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
@@ -65,6 +65,7 @@ export abstract class PlainFrame implements Frame {
     this.#openController = new AbortController();
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.setTitle();
+    this.#followMessages(this.#openController.signal);
     this.#wait();
     this.show(this.#openController.signal);
     panelOpened(this.panel, this.#openController.signal);
@@ -102,6 +103,18 @@ export abstract class PlainFrame implements Frame {
   setTitle(words = this.#options.title()): void {
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
     this.#setCloseLabel();
+  }
+
+  /** Changes the language of an open frame. A title that its content has set stays. */
+  #followMessages(signal: AbortSignal): void {
+    let title = this.#options.title();
+    const unfollow = onMessages(() => {
+      const isOwn = this.parts.title.textContent === title;
+      title = this.#options.title();
+      if (isOwn) this.setTitle(title);
+      else this.#setCloseLabel();
+    });
+    signal.addEventListener("abort", unfollow, { once: true });
   }
 
   /** Names the close button in the page's language, which may have changed since the last call. */

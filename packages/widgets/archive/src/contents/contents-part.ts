@@ -1,4 +1,4 @@
-import { report, reportFault, safeHref } from "@quire/core";
+import { getMessages, report, reportFault, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement, type WidgetState } from "@quire/element";
 import { getIssueCode, loadIssue } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
@@ -17,6 +17,9 @@ export class ContentsPart implements DomView<ContentsOptions> {
   #options: ContentsOptions | undefined;
   #loadController: AbortController | undefined;
   #isAskedAgain = false;
+  #messages: unknown;
+  /** Shows the current state, also again in another language. */
+  #write = (): void => {};
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -29,8 +32,11 @@ export class ContentsPart implements DomView<ContentsOptions> {
     const isSame = (["code", "headingLevel", "archiveHref"] as const).every(
       (name) => before?.[name] === options[name],
     );
+    const isTranslated = this.#messages !== getMessages();
     this.#options = options;
+    this.#messages = getMessages();
     if (!isSame || !this.#loadController) void this.#load();
+    else if (isTranslated) this.#write();
   }
 
   end(): void {
@@ -54,15 +60,23 @@ export class ContentsPart implements DomView<ContentsOptions> {
       return;
     }
     const code = getIssueCode(given);
-    this.#wait();
+    this.#render(() => this.#wait());
     try {
       const issue = code && (await loadIssue(code, controller.signal));
       if (controller.signal.aborted) return;
-      if (issue) this.#show(createIssueView(issue, this.#options?.headingLevel ?? 1));
-      else this.#showState("empty", text("unknown", { code: given }), this.#archiveLink());
+      if (issue) this.#render(() => this.#show(createIssueView(issue, this.#options?.headingLevel ?? 1)));
+      else
+        this.#render(() => this.#showState("empty", text("unknown", { code: given }), this.#archiveLink()));
     } catch (error) {
-      if (!controller.signal.aborted) this.#fail(error);
+      if (controller.signal.aborted) return;
+      if (!isRequestError(error)) report(error);
+      this.#render(() => this.#fail(error));
     }
+  }
+
+  #render(write: () => void): void {
+    this.#write = write;
+    write();
   }
 
   #wait(): void {
@@ -77,7 +91,6 @@ export class ContentsPart implements DomView<ContentsOptions> {
   }
 
   #fail(error: unknown): void {
-    if (!isRequestError(error)) report(error);
     const isOffline = isRequestError(error) && error.code === "request/offline";
     const state = isOffline ? "offline" : "error";
     // The page's own markup replaces the error message.

@@ -1,6 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
+import { setPageConfiguration } from "@quire/core";
 import type { Item } from "@quire/testing";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { getEntry, issue, openArchive } from "../../test/open-archive.js";
 import "../define/issue-contents.js";
@@ -52,6 +53,20 @@ it("shows title, summary, image and items with their links (content-3.21)", asyn
     ["Who Signs for the Rain", "/1971/01/item-3"],
   ]);
   await expect.element(page.getByRole("heading", { level: 3, name: "In this issue" })).toBeVisible();
+});
+
+it("changes its language with lang, without a second call (beyond-388)", async () => {
+  const messages = { "issue-contents.heading": "In dieser Ausgabe" };
+  setPageConfiguration({ locales: { de: async () => ({ default: messages }) } });
+  const host = place({ code: "BR2501" });
+  await comes(host, "ready");
+  expect(part(host, "heading")?.textContent).toBe("In this issue");
+  const calls = archive.backend.requests().length;
+  document.documentElement.lang = "de";
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  await expect.poll(() => part(host, "heading")?.textContent).toBe("In dieser Ausgabe");
+  expect(all(host, "link")).toHaveLength(3);
+  expect(archive.backend.requests()).toHaveLength(calls);
 });
 
 it("keeps the space of a cover that fails to load, without a broken-image mark", async () => {

@@ -1,4 +1,4 @@
-import { adoptStyles, getKeptState, keepState, pageLocale, report } from "@quire/core";
+import { adoptStyles, getKeptState, getMessages, keepState, pageLocale, report } from "@quire/core";
 import type { DomPlace, DomView, WidgetState } from "@quire/element";
 import { getIssueHref, getLoadIssues, type Issue } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
@@ -31,6 +31,7 @@ export class PickerPart implements DomView<PickerOptions> {
   #options: PickerOptions | undefined;
   #loadController: AbortController | undefined;
   #covers: CoversView | undefined;
+  #messages: unknown;
   /** Code of the issue to choose when the list of its year arrives. */
   #first = "";
 
@@ -61,7 +62,9 @@ export class PickerPart implements DomView<PickerOptions> {
     const isSame =
       before &&
       (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
-    if (isSame && this.#loadController) return;
+    const isTranslated = this.#messages !== getMessages();
+    this.#messages = getMessages();
+    if (isSame && this.#loadController && !isTranslated) return;
     fill(this.#view.year, getYears(options));
     if (!isSame) {
       // A later attribute value overrides the earlier choice.
