@@ -64,13 +64,18 @@ export class EmbedView implements DomView<EmbedOptions> {
   #cover(address: FrameAddress): HTMLElement {
     this.#stop();
     const { heading = "", poster = "" } = this.#options ?? {};
+    const play = text("play");
     const source = safeHref(poster);
     const still = source ? [makeElement("img", { part: "poster", src: source, alt: "" })] : [];
     const start = makeElement(
       "button",
       { part: "start", type: "button" },
       makeElement("span", { class: "mark" }),
-      makeElement("span", { part: "start-label" }, `${text("play")} ${heading}`.trim()),
+      makeElement(
+        "span",
+        { part: "start-label" },
+        heading ? text("playTitle", { play, title: heading }) : play,
+      ),
       makeElement("span", { part: "note" }, text("from", { site: address.site })),
     );
     start.addEventListener("click", () => this.#play(address), { once: true });
