@@ -1,4 +1,4 @@
-import { track } from "@quire/core";
+import { report, track } from "@quire/core";
 import { isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { addToShoppingCart, type CartItem } from "../contract/index.js";
@@ -59,6 +59,10 @@ function toAnswered(
   const outcome = getOutcome(answer, items);
   const cart = isRequestError(answer) ? null : answer.cart;
   additionStore().setState({ addition: { items, outcome, cart } });
-  if (outcome.kind === "added") track("add-to-cart", { cartId: cart?.id ?? "", items: sent });
+  if (outcome.kind === "added") {
+    track("add-to-cart", { cartId: cart?.id ?? "", items: sent });
+    if (!configuration.api().startsWith("/"))
+      import("./check-cart-cookie.js").then((one) => one.checkCartCookie()).catch(report);
+  }
   return outcome;
 }

@@ -18,5 +18,6 @@ export const text = defineText("cart", {
   maintenance:
     "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST.",
   signedOut: "You’ve been signed out. Please sign in and add it again.",
+  notKept: "Your browser didn’t keep your cart. Allow cookies for this site, then add it again.",
   lost: "We couldn’t reach the store. Please check your connection and try again.",
 });

@@ -58,7 +58,7 @@ async function createCredential(
     // Only credentials of this type were requested.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
-    return signal.aborted ? { kind: "aborted" } : getRefusal(error);
+    return signal.aborted ? { kind: "aborted" } : getRefusal(error, creation.rp.id);
   }
 }
 

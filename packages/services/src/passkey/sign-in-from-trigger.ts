@@ -21,6 +21,7 @@ export async function signInFromTrigger(returnPath: string | undefined): Promise
       throw new ActionFailure(text("notUsed"));
     case "unknown":
     case "expired":
+    case "unsupported":
       throw new ActionFailure(text(kind));
     default:
       throw new ActionFailure(text("unavailable"));

@@ -31,3 +31,37 @@ it("names the password as the next step when the server refuses passkeys (beyond
   vi.stubGlobal("fetch", answer({ "/api/passkeys/request": { status: 403 } }, []));
   expect(await getFailure()).toBe("Passkeys aren’t available right now. Sign in with your password.");
 });
+
+const getReports = () => vi.mocked(console.error).mock.calls.flat().join(" ");
+
+/** Refuses passkeys of another domain, as a browser does with or without support of related origins. */
+function refuseForeign(capabilities: Readonly<Record<string, boolean>>): void {
+  const body = { ...REQUEST, rpId: "api.example.org" };
+  vi.stubGlobal("fetch", answer({ "/api/passkeys/request": { body } }, []));
+  vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "SecurityError"));
+  vi.spyOn(PublicKeyCredential, "getClientCapabilities").mockResolvedValue(capabilities);
+}
+
+it("names the password when the browser lacks related origins (beyond-436)", async () => {
+  refuseForeign({ relatedOrigins: false });
+  expect(await getFailure()).toBe(
+    "Your browser doesn’t support passkeys on this page. Sign in with your password.",
+  );
+  expect(getReports()).not.toContain("passkey/refused");
+});
+
+it("reports the list of origins when a browser with support refuses (beyond-436)", async () => {
+  refuseForeign({ relatedOrigins: true });
+  expect(await getFailure()).toBe("Passkeys aren’t available right now. Sign in with your password.");
+  expect(getReports()).toContain(
+    `Let https://api.example.org/.well-known/webauthn answer with JSON whose "origins" contain ${location.origin}.`,
+  );
+});
+
+it("asks the browser for no capabilities when passkeys are for the page's host (beyond-436)", async () => {
+  vi.stubGlobal("fetch", answer({ "/api/passkeys/request": { body: REQUEST } }, []));
+  vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "SecurityError"));
+  const asked = vi.spyOn(PublicKeyCredential, "getClientCapabilities");
+  expect(await getFailure()).toBe("Passkeys aren’t available right now. Sign in with your password.");
+  expect(asked).not.toHaveBeenCalled();
+});

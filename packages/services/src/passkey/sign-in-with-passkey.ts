@@ -101,7 +101,7 @@ async function requestCredential(
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
     if (callerSignal.aborted) return { kind: "aborted" };
-    return signal.aborted ? { kind: "expired" } : getRefusal(error);
+    return signal.aborted ? { kind: "expired" } : getRefusal(error, request.rpId);
   }
 }
 

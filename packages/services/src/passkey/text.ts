@@ -6,5 +6,6 @@ export const text = defineText("passkey", {
   unknown:
     "This passkey no longer works. Sign in with your password, then add a new passkey to your account.",
   expired: "This took too long. Please try again.",
+  unsupported: "Your browser doesn’t support passkeys on this page. Sign in with your password.",
   unavailable: "Passkeys aren’t available right now. Sign in with your password.",
 });

@@ -187,6 +187,18 @@ describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
     expect(calls("/api/passkeys/authenticate")).toEqual([]);
   });
 
+  it("for passkeys of another domain in an old browser (beyond-436)", async () => {
+    browser({ ask: () => Promise.reject(new DOMException("no", "SecurityError")) });
+    scene.answers["/api/passkeys/request"] = { body: { ...REQUEST, rpId: "api.example.org" } };
+    vi.stubGlobal("PublicKeyCredential", class {});
+    await open("sign-in");
+    await userEvent.click(button());
+    await expect
+      .element(alert())
+      .toHaveTextContent("Your browser doesn’t support passkeys on this page. Sign in with your password.");
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     [401, {}, "This passkey no longer works."],
     [400, {}, "This took too long. Please try again."],

@@ -8,7 +8,7 @@ export const MAC = {
 };
 export const PHONE = { id: "p2", name: "Work phone", created: "2026-11-06T09:30:00.000Z", lastUsed: "" };
 
-const CREATION = {
+export const CREATION = {
   rp: { id: "localhost", name: "The Quire Review" },
   user: { id: "aGFuZGxl", name: "reader@quire.test", displayName: "Robin" },
   challenge: "Y2hhbGxlbmdl",

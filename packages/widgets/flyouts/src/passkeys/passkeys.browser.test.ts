@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/passkeys-flyout.js";
 import { field, openFlyout } from "../../test/open-flyout.js";
-import { MAC, madeCredential, PHONE, passkeyAnswers } from "../../test/passkey-answers.js";
+import { CREATION, MAC, madeCredential, PHONE, passkeyAnswers } from "../../test/passkey-answers.js";
 
 let sent: Sent[];
 let answers: Record<string, Answers[string]>;
@@ -143,6 +143,17 @@ describe("shows a message when no passkey was added (beyond-31)", () => {
     await expect.poll(alertText).toBe(words);
     await expect.element(button("Add a passkey")).toBeEnabled();
     expect(sentTo("POST")).toHaveLength(1);
+  });
+
+  it("for passkeys of another domain in a browser without related origins (beyond-436)", async () => {
+    create(() => Promise.reject(new DOMException("no", "SecurityError")));
+    answers["POST /api/user/passkeys/creation"] = {
+      body: { ...CREATION, rp: { id: "api.example.org", name: "The Quire Review" } },
+    };
+    vi.spyOn(PublicKeyCredential, "getClientCapabilities").mockResolvedValue({ relatedOrigins: false });
+    await open();
+    await userEvent.click(button("Add a passkey"));
+    await expect.poll(alertText).toMatch("This browser can’t create passkeys.");
   });
 
   it.each([

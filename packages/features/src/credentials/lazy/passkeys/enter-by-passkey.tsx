@@ -69,6 +69,8 @@ async function getFailureText(outcome: PasskeyOutcome): Promise<ReactNode> {
       return text("passkeyUnknown");
     case "expired":
       return text("passkeyExpired");
+    case "unsupported":
+      return text("passkeyUnsupported");
     case "known": // Only possible for a new passkey.
       return text("passkeyRefused");
     case "restricted":

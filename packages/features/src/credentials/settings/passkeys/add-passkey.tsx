@@ -96,6 +96,8 @@ function wordsFor(outcome: AddPasskeyOutcome): ReactNode {
     case "locked":
     case "enough":
       return text(outcome.kind);
+    case "unsupported":
+      return text("cannot");
     case "failed":
       return "error" in outcome ? <GenericFailure /> : text("refused");
   }
