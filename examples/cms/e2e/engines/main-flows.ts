@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { ARTICLE } from "../harness/account-widgets.js";
-import { barePage } from "../harness/bare-page.js";
-import { READER } from "../harness/site.js";
+import { bareShop } from "../harness/bare-page.js";
+import { completeOrder } from "../harness/order.js";
+import { READER, type Site } from "../harness/site.js";
 import type { Engine, Tab, View } from "./engine.js";
 import { type EngineTest, engineTest, otherOrigin } from "./engine-test.js";
 import { becomes, fill, findVisible, goAsReader, press, shows, tabTo } from "./hands.js";
@@ -197,51 +198,76 @@ function testPartners(name: string, it: EngineTest): void {
   });
 }
 
-/** Signs in on a bare page, follows a topic and signs out. */
-async function signInAndOut(tab: Tab): Promise<void> {
+/** Serves a bare shop on another origin than its API. Returns its address. */
+function serveShop(
+  { front, outside }: Site,
+  api: string,
+  settings: Readonly<Record<string, string>>,
+): string {
+  const page = `${otherOrigin(front)}/`;
+  const payment = { "payment-src": `${outside}/payment/card`, origins: outside };
+  const html = bareShop(api, { ...payment, ...settings });
+  front.pages.set(page, { html }).set(`${page}bye`, { html });
+  return page;
+}
+
+/** Fills the cart, signs in, follows, saves, orders the cart and signs out. */
+async function buy(tab: Tab, site: Site): Promise<void> {
+  const account = await site.scenario.account();
+  await press(tab, '[data-quire-do="add-to-cart"]');
+  await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
   await press(tab, '[data-quire-open="auth-modal"]');
-  await fill(tab, 'quire-auth-modal input[name="username"]', "good@quire.test");
-  await fill(tab, 'quire-auth-modal input[name="password"]', READER.password);
+  await fill(tab, 'quire-auth-modal input[name="username"]', account.emailAddress);
+  await fill(tab, 'quire-auth-modal input[name="password"]', account.password);
   await tab.press("Enter");
   await becomes(tab, "known");
   await press(tab, '[data-quire-do="follow"]');
-  await expect
-    .poll(async () => (await findVisible(tab, '[data-quire-do="follow"]'))?.pressed, WAIT)
-    .toBe("true");
+  const follow = () => findVisible(tab, '[data-quire-do="follow"]');
+  await expect.poll(async () => (await follow())?.pressed, WAIT).toBe("true");
+  await press(tab, '[data-quire-do="save"]');
+  const saved = () =>
+    tab.evaluate(() => document.querySelector<HTMLElement>("[data-item-id]")?.dataset.state);
+  await expect.poll(saved, WAIT).toMatch(/on|done/);
+  await completeOrder(await writeAs(site, account), site);
+  await press(tab, "[data-shows]", "Review");
+  await press(tab, "quire-review-order button", "Place order");
+  await shows(tab, "quire-review-order .quire-receipt", "12 Quarto Lane");
   await press(tab, '[data-quire-do="sign-out"]');
   await expect.poll(() => getPath(tab), WAIT).toBe("/bye");
   await becomes(tab, "anonymous");
 }
 
+type Credentials = Awaited<ReturnType<Site["scenario"]["account"]>>;
+
+/** Signs in on another device, which has no page. Returns its writes. */
+async function writeAs({ origin }: Site, { emailAddress: username, password }: Credentials) {
+  const body = new URLSearchParams({ username, password });
+  const signedIn = await fetch(`${origin}/authenticate`, { method: "POST", body, redirect: "manual" });
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(";")[0]);
+  const headers = { Cookie: cookie.join("; "), "Content-Type": "application/json" };
+  return async (path: string, sent: object) => {
+    const text = JSON.stringify(sent);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const init = { method: "POST", body: text, headers: { ...headers, ...key } };
+    return (await fetch(`${origin}/api/${path}`, init)).json();
+  };
+}
+
 function testOtherOrigins(name: string, it: EngineTest): void {
-  it(`${name}: signs in by tokens at an API whose cookies are blocked (beyond-428)`, async ({
-    tab,
-    site,
-  }) => {
+  it(`${name}: buys by tokens at an API whose cookies are blocked (beyond-428)`, async ({ tab, site }) => {
     const { front } = site;
-    const page = `${otherOrigin(front)}/`;
     const api = anotherSite(otherOrigin(front));
     front.servers.set(api, site.origin);
     front.withoutCookies.add(api);
-    const html = barePage(api, { auth: "token" });
-    front.pages.set(page, { html }).set(`${page}bye`, { html });
-    await tab.goto(page);
-    await press(tab, '[data-quire-do="add-to-cart"]');
-    await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
-    await signInAndOut(tab);
+    await tab.goto(serveShop(site, api, { auth: "token" }));
+    await buy(tab, site);
   });
 
-  it(`${name}: signs in, fills the cart and signs out by an API on another origin (beyond-370)`, async ({
+  it(`${name}: buys with cookies at an API on another origin of the site (beyond-370, beyond-428)`, async ({
     tab,
     site,
   }) => {
-    const page = `${otherOrigin(site.front)}/`;
-    site.front.pages
-      .set(page, { html: barePage(site.origin) })
-      .set(`${page}bye`, { html: barePage(site.origin) });
-    await tab.goto(page);
-    await press(tab, '[data-quire-do="add-to-cart"]');
-    await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
-    await signInAndOut(tab);
+    await tab.goto(serveShop(site, site.origin, {}));
+    await buy(tab, site);
   });
 }

@@ -31,7 +31,8 @@ ${CART}<main>
 <button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow Strategy</button>
 <button data-quire-do="save" data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/strategy">Save</button>
 <button data-quire-do="add-to-cart" data-product-id="10011-EN-HBK" data-type="ship">Add to cart</button>
-<button id="order">Order</button>
+<button data-shows="/shipping-payment">Order</button>
+<button data-shows="/review-order">Review</button>
 </main>
 <template id="/shipping-payment"><quire-checkout></quire-checkout></template>
 <template id="/review-order"><quire-review-order></quire-review-order></template>
@@ -43,7 +44,7 @@ const show = (path) => {
   document.querySelector("main").replaceChildren(content);
   return true;
 };
-document.getElementById("order").onclick = () => show("/shipping-payment");
+for (const button of document.querySelectorAll("[data-shows]")) button.onclick = () => show(button.dataset.shows);
 document.addEventListener("quire-before-navigate", (event) => {
   if (show(new URL(event.detail.url, location.href).pathname)) event.preventDefault();
 });

@@ -52,6 +52,22 @@ export async function openWithCart(
   return page;
 }
 
+/** Sends a write for the current user, by its path and body. */
+type Write = (path: string, body: object) => Promise<ReturnType<typeof JSON.parse>>;
+
+/** Completes the order of the user's cart with an address and a card. */
+export async function completeOrder(
+  send: Write,
+  { outside }: Site,
+  number: string = CARDS.good,
+): Promise<void> {
+  const { address } = await send("commerce/address", HOME);
+  const body = JSON.stringify({ number, expires: "12 / 31", code: "123" });
+  const token = await (await fetch(`${outside}/payment/tokens`, { method: "POST", body })).json();
+  const { id } = address;
+  await send(ASK, { shippingAddressId: id, billingAddressId: id, payment: token });
+}
+
 /** Opens the review step of a complete order, paid with this card. */
 export async function openReview(
   visits: Visits,
@@ -60,11 +76,7 @@ export async function openReview(
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const page = await openWithCart(visits, await site.scenario.account(), options);
-  const { address } = await write(page, "commerce/address", HOME);
-  const body = JSON.stringify({ number, expires: "12 / 31", code: "123" });
-  const token = await (await fetch(`${site.outside}/payment/tokens`, { method: "POST", body })).json();
-  const { id } = address;
-  await write(page, ASK, { shippingAddressId: id, billingAddressId: id, payment: token });
+  await completeOrder((path, body) => write(page, path, body), site, number);
   await page.goto("/review-order");
   await placeButton(page).waitFor();
   return page;

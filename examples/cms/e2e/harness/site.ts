@@ -37,7 +37,7 @@ export interface Site {
  */
 export async function openSite(
   front: HostFront,
-  options: Pick<ServeOptions, "trustProxy" | "origins" | "applicationPorts"> = {},
+  options: Pick<ServeOptions, "trustProxy" | "origins" | "rpId" | "applicationPorts"> = {},
 ): Promise<Site> {
   // QUIRE_CDN runs the tests on another build, such as the last release.
   const { QUIRE_CDN: cdn } = process.env;

@@ -13,10 +13,14 @@ interface Fixtures {
   visits: Visits;
 }
 
-async function launch({ port }: HostFront, executablePath = "chromium"): Promise<Browser> {
+export async function launch(
+  { port }: HostFront,
+  executablePath = "chromium",
+  ...args: readonly string[]
+): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.test 127.0.0.1:${port}`],
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.test 127.0.0.1:${port}`, ...args],
     // Users go back and forward through the cache, which Playwright disables by default.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
