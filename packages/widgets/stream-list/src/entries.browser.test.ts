@@ -1,3 +1,4 @@
+import { setPageConfiguration } from "@quire/core";
 import { setSaved } from "@quire/services/library";
 import { loadSession } from "@quire/services/session";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -37,6 +38,16 @@ it("keeps separator, price and date apart when the page reads from right to left
   const price = part(host, "entry-price")?.getBoundingClientRect();
   const day = part(host, "entry-details")?.querySelector("time bdi")?.getBoundingClientRect();
   expect(day?.left).toBeGreaterThanOrEqual((price?.right ?? Infinity) + 19);
+});
+
+it("changes the language of its entries with lang (beyond-388)", async () => {
+  const messages = { "stream-list.byline": "Von Ada" };
+  const host = await ready(SAVES, getScenarioWith([entry(1, { published: "2026-11-05" })]));
+  setPageConfiguration({ locales: { de: async () => ({ default: messages }) } });
+  document.documentElement.lang = "de";
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  await until(() => part(host, "entry-details")?.textContent).toContain("Von Ada");
+  expect(part(host, "entry-details")?.textContent).toContain("5. November 2026");
 });
 
 it("names each repeated control by the title of its entry (beyond-191)", async () => {

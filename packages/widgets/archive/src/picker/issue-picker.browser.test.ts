@@ -1,5 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setPageConfiguration } from "@quire/core";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { getEntry, getIssues, issue, openArchive } from "../../test/open-archive.js";
 import "../define/issue-picker.js";
@@ -47,6 +48,20 @@ it("offers the years 2025 to 1956, with the first year and its first issue chose
     "March–April: The Early Harbour Issue",
     "May–June: The Early Harbour Issue",
   ]);
+  expect(archive.asked()).toEqual(["year:2025"]);
+});
+
+it("changes its language with lang, and keeps the chosen issue (beyond-388)", async () => {
+  const messages = { "issue-picker.go": "Zur Ausgabe", "issue-picker.count": "Drei Ausgaben." };
+  setPageConfiguration({ locales: { de: async () => ({ default: messages }) } });
+  const host = place();
+  await comes(host, "ready");
+  await userEvent.selectOptions(list(host), "BR2502");
+  document.documentElement.lang = "de";
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  await expect.poll(() => part(host, "go").textContent).toBe("Zur Ausgabe");
+  await expect.poll(() => part(host, "note").textContent).toBe("Drei Ausgaben.");
+  expect(list(host).value).toBe("BR2502");
   expect(archive.asked()).toEqual(["year:2025"]);
 });
 
