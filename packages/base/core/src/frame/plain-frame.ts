@@ -20,6 +20,8 @@ export abstract class PlainFrame implements Frame {
   /** True when the content has set the busy state itself. */
   #isBusySet = false;
   #hasArrived = false;
+  /** The title that the content has set. */
+  #givenTitle: string | undefined;
 
   /** @param part additional part name of the panel */
   constructor(host: HTMLElement, content: Node, options: FrameOptions, part: string) {
@@ -65,7 +67,8 @@ export abstract class PlainFrame implements Frame {
     this.#openController = new AbortController();
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.setTitle();
-    this.#followMessages(this.#openController.signal);
+    const unfollow = onMessages(() => this.setTitle(this.#givenTitle));
+    this.#openController.signal.addEventListener("abort", unfollow);
     this.#wait();
     this.show(this.#openController.signal);
     panelOpened(this.panel, this.#openController.signal);
@@ -100,21 +103,11 @@ export abstract class PlainFrame implements Frame {
     signal.addEventListener("abort", () => observer.disconnect(), { once: true });
   }
 
-  setTitle(words = this.#options.title()): void {
+  setTitle(given?: string): void {
+    const words = given ?? this.#options.title();
+    this.#givenTitle = given;
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
     this.#setCloseLabel();
-  }
-
-  /** Changes the language of an open frame. A title that its content has set stays. */
-  #followMessages(signal: AbortSignal): void {
-    let title = this.#options.title();
-    const unfollow = onMessages(() => {
-      const isOwn = this.parts.title.textContent === title;
-      title = this.#options.title();
-      if (isOwn) this.setTitle(title);
-      else this.#setCloseLabel();
-    });
-    signal.addEventListener("abort", unfollow, { once: true });
   }
 
   /** Names the close button in the page's language, which may have changed since the last call. */
