@@ -4,6 +4,7 @@ import * as configuration from "../configuration/index.js";
 import { addToShoppingCart, type CartItem } from "../contract/index.js";
 import { type AddAnswer, type AddOutcome, type Answered, getOutcome } from "./add-outcome.js";
 import { additionStore } from "./addition.js";
+import { checkCartCookie } from "./check-cart-cookie.js";
 import { notifyLateOutcome } from "./notify-late-outcome.js";
 import { getSubject, takeBack } from "./take-back.js";
 import { writeCart, writeCartNow } from "./write-cart.js";
@@ -61,8 +62,7 @@ function toAnswered(
   additionStore().setState({ addition: { items, outcome, cart } });
   if (outcome.kind === "added") {
     track("add-to-cart", { cartId: cart?.id ?? "", items: sent });
-    if (!configuration.api().startsWith("/"))
-      import("./check-cart-cookie.js").then((one) => one.checkCartCookie()).catch(report);
+    checkCartCookie()?.catch(report);
   }
   return outcome;
 }
