@@ -3,7 +3,7 @@ import ts from "typescript";
 import { at, filesBelow } from "../workspace.mjs";
 
 const CODE =
-  /^(attribute|auth-modal|captcha|checkout|chunk|configuration|follow|gate|gift|loader|message|page|page-state|passkey|paywall|policy|react|request|session|storage|theme|trigger|video|widget)\/[a-z-]+$|^(HTTP_ERROR|HTTP_TIMEOUT|UNKNOWN_ERROR)$/;
+  /^(attribute|auth-modal|captcha|cart|checkout|chunk|configuration|follow|gate|gift|loader|message|page|page-state|passkey|paywall|policy|react|request|session|storage|theme|trigger|video|widget)\/[a-z-]+$|^(HTTP_ERROR|HTTP_TIMEOUT|UNKNOWN_ERROR)$/;
 /** A line that code without the function `report` logs. */
 const LINE = /^\[quire\] ([a-z-]+\/[a-z-]+): (.*) https:/;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/(test|testing|conformance|contract-check)\//;
