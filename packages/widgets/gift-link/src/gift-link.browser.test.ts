@@ -61,7 +61,7 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
   // The live region existed before its announcement.
   expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
   expect(region?.getAttribute("role")).toBe("status");
-  expect(onGiven.mock.calls).toEqual([[{ articleGiftURL: gift(), articleGiftsLeft: 3 }]]);
+  await expect.poll(() => onGiven.mock.calls).toEqual([[{ articleGiftURL: gift(), articleGiftsLeft: 3 }]]);
   await expect.poll(() => host.shadowRoot?.activeElement).toBe(link().element());
 });
 

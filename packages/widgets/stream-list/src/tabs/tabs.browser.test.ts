@@ -1,5 +1,5 @@
 import { inForcedColors } from "@quire/conformance/forced-colors";
-import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { all, open, ready, server, until } from "../../test/list-page.js";
@@ -37,6 +37,7 @@ describe("tabs", () => {
     const goTo = async (index: number) => {
       tabs(host)[index]?.click();
       await appears(() => tabs(host)[index]?.ariaSelected === "true");
+      await rendered(); // An effect starts the timer.
       vi.advanceTimersByTime(0);
     };
     await goTo(1);
