@@ -6,7 +6,7 @@ import terser from "@rollup/plugin-terser";
  */
 const minified = new Map();
 
-/** Minifies code, each text only once. */
+/** Minifies code, and reuses the result for identical code. */
 export function minify() {
   // React's bundle is smaller with `hoist_vars`, that is, with one `var` per function.
   const { renderChunk, ...plugin } = terser({

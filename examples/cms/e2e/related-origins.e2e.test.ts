@@ -33,7 +33,7 @@ const it = base.extend<{ site: Site; browser: Browser }>({
   ],
   browser: [
     async ({ hostFront }, use) => {
-      // The browser itself requests the list of origins, for which a context's own setting does not count.
+      // The browser process fetches the list of origins. A context's `ignoreHTTPSErrors` does not apply to it.
       const browser = await launch(hostFront, findChromium(), "--ignore-certificate-errors");
       await use(browser);
       await closing(browser.close());

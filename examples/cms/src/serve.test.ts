@@ -145,7 +145,7 @@ describe("parseArguments", () => {
     );
   });
 
-  it("takes a host name for passkeys, and names an address", () => {
+  it("accepts a host name for --rp-id, and rejects an address", () => {
     expect(parseArguments(["--rp-id", "API.example.org"]).rpId).toBe("api.example.org");
     for (const wrong of ["https://api.example.org", "192.168.1.7", "api.example.org:8443"])
       expect(() => parseArguments(["--rp-id", wrong])).toThrow(

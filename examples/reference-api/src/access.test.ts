@@ -55,7 +55,7 @@ describe("grants (beyond-373)", () => {
     expect((await ask(site, { tiers: "Best" })).status).toBe(403);
   });
 
-  it("grants for its own site and its origins, and for no other", async () => {
+  it("issues grants only for its own site and its configured origins", async () => {
     const site = await startSite({ origins: [PAGE] });
     await site.signIn("better@quire.test");
     expect((await getClaims(await ask(site, { site: PAGE }))).aud).toBe(PAGE);

@@ -79,7 +79,7 @@ it("names controls of different targets differently in modal and full cart (beyo
   expect(await sharedNames(page)).toEqual([]);
 });
 
-it("shows no empty cart when it fails to load, and keeps sign-in (beyond-189, beyond-194)", async ({
+it("shows an error and no empty cart when the API fails, and keeps sign-in (beyond-189, beyond-194)", async ({
   visits,
 }) => {
   const page = await visits.blank();

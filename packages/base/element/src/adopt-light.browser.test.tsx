@@ -5,7 +5,7 @@ import { useWidgetState } from "./host-context.js";
 import { initialContent } from "./initial-content.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { getMark, RELEASE } from "./prerendered-mark.js";
+import { formatMark, RELEASE } from "./prerendered-mark.js";
 import { reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget } from "./widget.js";
@@ -65,7 +65,7 @@ function sent(of: string, inside = "", widget: typeof probe = probe): string {
     ...root.querySelectorAll("*"),
     ...(light ? [light.container, ...light.container.querySelectorAll("*")] : []),
   ];
-  const mark = getMark({
+  const mark = formatMark({
     release: RELEASE,
     locale: "en",
     order: elements.map((element) => order.get(element) ?? -1),

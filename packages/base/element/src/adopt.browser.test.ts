@@ -4,7 +4,7 @@ import { asDomElement } from "./as-dom-element.js";
 import { textAttribute } from "./attribute.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { getMark, RELEASE } from "./prerendered-mark.js";
+import { formatMark, RELEASE } from "./prerendered-mark.js";
 import { register } from "./register.js";
 import { defineDomWidget } from "./widget.js";
 
@@ -42,7 +42,7 @@ function sent(heading: string, locale = "en", release = RELEASE, widget = probe)
   document.body.append(host);
   const { root, order } = paintFirst(host, widget);
   const numbers = [...root.querySelectorAll("*")].map((element) => order.get(element) ?? -1);
-  const mark = getMark({ release, locale, order: numbers });
+  const mark = formatMark({ release, locale, order: numbers });
   const shadow = [...root.children].map((child) => child.outerHTML).join("");
   host.remove();
   const tag = `quire-${widget.name}`;

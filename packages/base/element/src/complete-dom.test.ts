@@ -44,7 +44,7 @@ it.each(["animate", "showPopover"])("adds what a DOM lacks that lacks only %s", 
   expect(missing in HTMLElement.prototype).toBe(true);
 });
 
-it("adds media queries that never match or change", () => {
+it("adds a matchMedia whose queries never match or change", () => {
   completeDom();
   const media = matchMedia("(width < 480px)");
   expect([media.media, media.matches]).toEqual(["(width < 480px)", false]);
@@ -71,7 +71,7 @@ it("adds adopted style sheets that have no effect", () => {
   shadow.adoptedStyleSheets = [];
 });
 
-it("adds animations that finish at once", async () => {
+it("adds an animate method whose animations finish at once", async () => {
   completeDom();
   const element = document.createElement("p");
   element.scrollIntoView();

@@ -6,7 +6,7 @@ import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
 import { widgetShell } from "./widget-shell.js";
 
-export { getMark, RELEASE } from "./prerendered-mark.js";
+export { formatMark, RELEASE } from "./prerendered-mark.js";
 export { declaredOnServer } from "./register.js";
 export { type DeclaredWidget, getAttributeName } from "./widget.js";
 

@@ -11,7 +11,7 @@ interface PrerenderedMark {
 }
 
 /** Formats a mark for `data-quire-prerendered`. */
-export const getMark = ({ release, locale, order }: PrerenderedMark): string =>
+export const formatMark = ({ release, locale, order }: PrerenderedMark): string =>
   [release, locale, ...order].join(" ");
 
 /** Parses a host's mark. Returns undefined if there is no valid mark. */

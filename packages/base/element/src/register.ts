@@ -2,10 +2,10 @@ import { importAgain } from "./import-again.js";
 import type { DeclaredWidget } from "./widget.js";
 
 /** Declarations by name, in an environment without custom elements. */
-const onServer = new Map<string, DeclaredWidget>();
+const serverDeclarations = new Map<string, DeclaredWidget>();
 
 /** Returns the declaration of a widget whose `define.ts` has run on a server. */
-export const declaredOnServer = (name: string): DeclaredWidget | undefined => onServer.get(name);
+export const declaredOnServer = (name: string): DeclaredWidget | undefined => serverDeclarations.get(name);
 
 /**
  * Registers a widget's element as `<quire-NAME>`. An existing definition stays, for example if a bundle runs
@@ -17,7 +17,7 @@ export function register(name: string, element: CustomElementConstructor): void 
   const tag = `quire-${name}`;
   if (typeof customElements === "undefined") {
     // On a server `widgetElement` returns a class with the declaration.
-    onServer.set(name, (element as unknown as { readonly widget: DeclaredWidget }).widget);
+    serverDeclarations.set(name, (element as unknown as { readonly widget: DeclaredWidget }).widget);
     return;
   }
   if (customElements.get(tag)) return;

@@ -1,6 +1,6 @@
 import { findNearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { compileOwn } from "@quire/core/compile-own";
-import { declaredOnServer, getMark, paintFirst, RELEASE } from "@quire/element/paint-first";
+import { declaredOnServer, formatMark, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
 import { widgetNames } from "./declared-widgets.js";
 import { locales } from "./locales.js";
@@ -37,7 +37,7 @@ export function paint({
   if (hasInitialContent) host.removeAttribute("data-fallback"); // The first form replaces the fallback.
   const elements = [...elementsIn(root), ...(light ? [light.container, ...elementsIn(light.container)] : [])];
   const numbers = elements.map((element) => order.get(element) ?? -1);
-  const mark = getMark({ release: RELEASE, locale, order: numbers });
+  const mark = formatMark({ release: RELEASE, locale, order: numbers });
   const own = [...host.attributes]
     .filter((one) => !pairs.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);

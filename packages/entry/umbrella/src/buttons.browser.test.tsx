@@ -31,7 +31,7 @@ afterEach(() => {
 const writes = () => sent.filter(({ method }) => method === "POST").map(({ body }) => body);
 const isKnown = () => document.documentElement.dataset.quireUser === "known";
 
-it("FollowButton follows, and shows it to its children and in its state (beyond-271)", async () => {
+it("FollowButton follows, and updates its children and its pressed state (beyond-271)", async () => {
   const onClick = vi.fn();
   const screen = await render(
     <QuireProvider>

@@ -26,7 +26,7 @@ export interface QuireProviderProps {
 }
 
 /**
- * Starts Quire for a React application once a page, and configures it before the children render. On a server the
+ * Starts Quire once per page in a React application, and configures it before the children render. On a server the
  * configuration applies to the request only.
  * @example
  * <QuireProvider config={{ api: "/api/" }} navigate={(url) => router.push(url)}>

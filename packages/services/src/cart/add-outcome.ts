@@ -17,7 +17,7 @@ export type AddOutcome =
       /** Cancels a waiting addition, or sends its opposite. @returns true if it is or will be undone */
       undo(): Promise<boolean>;
     }
-  /** The server added nothing. The apology quotes the products. */
+  /** The server added nothing. The error message lists the product ids. */
   | { readonly kind: "not-added"; readonly productIds: readonly string[] }
   | { readonly kind: "maintenance" }
   | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };

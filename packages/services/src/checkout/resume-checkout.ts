@@ -36,7 +36,7 @@ function resume(): true {
 function recordReturn(): void {
   const orders = new URLSearchParams(location.search).getAll("order");
   const [orderId] = orders;
-  // An order that was not started in this tab may belong to the shop.
+  // If this tab started no checkout, `order` may be the shop's own parameter.
   if (!getStartedCheckout() || orderId === undefined || orders.length > 1) return;
   if (subscriptionOrdered({ orderId })) forgetStarted();
   dropParameters("order");

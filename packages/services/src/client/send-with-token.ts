@@ -35,8 +35,8 @@ const MARK = "quire:has-session";
 /** Milliseconds to wait for tokens of other tabs. */
 const TAB_TOKEN_TIMEOUT_MS = 150;
 
-/** Part of its life for which a token is used. A call takes a while to arrive. */
-const USED_PART = 0.9;
+/** Fraction of a token's lifetime after which it is renewed, so that it does not expire on the way. */
+const USABLE_LIFETIME_RATIO = 0.9;
 
 /** Calls whose 401 means wrong credentials. */
 const SIGNS_IN = /\/authenticate$/;
@@ -112,7 +112,7 @@ function takeTokens(headers: Headers): void {
   const access = headers.get(ACCESS_HEADER);
   if (!access) return;
   const seconds = Number(headers.get(EXPIRES_HEADER));
-  const until = seconds > 0 ? Date.now() + seconds * 1000 * USED_PART : Number.POSITIVE_INFINITY;
+  const until = seconds > 0 ? Date.now() + seconds * 1000 * USABLE_LIFETIME_RATIO : Number.POSITIVE_INFINITY;
   const tokens = { access, until, refresh: headers.get(REFRESH_HEADER) ?? "" };
   getState().tokens = tokens;
   if (seconds > 0) pageStorage().set(MARK, "1");

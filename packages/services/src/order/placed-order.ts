@@ -4,7 +4,7 @@ import { type CartItem, CartItemTypeSchema, type StreamEntry } from "../contract
 /** Months for which a case study is available (content-2.62). */
 const ACCESS_MONTHS = 6;
 
-/** A placed order, from an entry of the stream of orders. Texts are unchanged, addresses are checked. */
+/** A placed order, converted from an entry of the stream `ordered`. Texts are unchanged. Unsafe addresses are dropped. */
 export interface PlacedOrder {
   readonly id: string;
   /** Title such as "Order #20015012". The title of a subscription contains `#S` (content-2.63). */

@@ -58,7 +58,7 @@ it("reports the list of origins when a browser with support refuses (beyond-436)
   );
 });
 
-it("asks the browser for no capabilities when passkeys are for the page's host (beyond-436)", async () => {
+it("skips getClientCapabilities when the RP ID is the page's host (beyond-436)", async () => {
   vi.stubGlobal("fetch", answer({ "/api/passkeys/request": { body: REQUEST } }, []));
   vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "SecurityError"));
   const asked = vi.spyOn(PublicKeyCredential, "getClientCapabilities");

@@ -15,7 +15,7 @@ const DraftSchema = v.object({
 export interface DraftOf {
   /** The user's id, or another identification. */
   readonly reader: string;
-  /** Name of the form and its subject. */
+  /** Key of the draft: the form's name, followed by its subject. */
   readonly about: string;
 }
 

@@ -41,7 +41,7 @@ export function checkoutAddress(checkout: string, code: string | undefined, page
   return url.href;
 }
 
-/** Starts the voucher's checkout. @returns true when it has opened, by navigation or by the page */
+/** Starts the voucher's checkout. @returns true if Quire navigated to the checkout or the page opened it itself */
 async function startWithVoucher(code: string, signal: AbortSignal): Promise<boolean> {
   const outcome = await startSubscriptionCheckout({ voucherCode: code });
   if (outcome.kind === "failed") report(outcome.error);

@@ -17,7 +17,7 @@ const URL_OF_REST = "/text/7?part=rest";
 
 /** Grants that the server of the text received, as form bodies. */
 let posted: string[];
-/** The answer of the server of the text: markup, or a status. */
+/** The text server's response: markup, or an HTTP error status. */
 let text: string | number;
 
 /** Stands in for the browser's request, and parses as it does: into a document in which nothing runs. */

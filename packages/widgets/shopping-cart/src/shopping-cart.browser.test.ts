@@ -250,8 +250,10 @@ describe("a quantity", () => {
   it("is fixed for digital products, and variable for permissions (content-5.12)", async () => {
     const host = await place([PDF, PERMISSION]);
     expect(words(host, "quantity")[0]).toBe("Quantity: 1");
-    await expect.poll(() => parts(host, "stepper")).toHaveLength(1);
-    await userEvent.click(page.getByRole("button", { name: /^One more/ }));
+    const oneMore = page.getByRole("button", { name: /^One more/ });
+    await expect.element(oneMore).toBeVisible();
+    expect(parts(host, "stepper")).toHaveLength(1);
+    await userEvent.click(oneMore);
     await expect.poll(() => words(host, "line-total")).toEqual(["$9.95", "$139.50"]);
   });
 

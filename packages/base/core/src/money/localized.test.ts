@@ -31,7 +31,7 @@ it("formats lists, prices and days in English in a default message, whatever the
   expect(text("coming", values)).toBe("From November 05, 2026");
 });
 
-it("formats values in the page's locale in the page's own message", () => {
+it("uses the page's locale for values in a message that the page overrides", () => {
   const de = { "probe.back": "Zurück: {names}.", "probe.each": "je {price}", "probe.coming": "Ab {date}" };
   setPageConfiguration({ locale: "de", messages: { de } });
   expect(text("back", values)).toBe("Zurück: A, B und C.");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { balance, openVideos } from "../../../test/videos.js";
 import { signInApart } from "./sign-in-apart.js";
 
-/** Appended text ends up in the query, so that the address is still a file. */
+/** Ends in `?`, so that text appended to it becomes a query and the address is still a file. */
 const ANSWERS = `${new URL("../../../test/answering-window.html", import.meta.url).href}?`;
 
 /** The code that the answering window returns. */
