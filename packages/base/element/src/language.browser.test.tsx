@@ -1,5 +1,6 @@
 import { defineText, messagesReady, runtime, setPageConfiguration } from "@quire/core";
-import { act, createElement, useState } from "react";
+import { createElement, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { asComponent } from "./as-component.js";
@@ -80,14 +81,14 @@ it("changes the language of plain DOM and of React components (beyond-388)", asy
   const host = document.body.appendChild(document.createElement("quire-plain-spoken"));
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  await act(() => root.render(createElement(Spoken)));
+  flushSync(() => root.render(createElement(Spoken)));
   const getAll = () => [host, place.firstElementChild].map((one) => getWords(one));
   expect(getAll()).toEqual(["Cart", "Cart"]);
   document.documentElement.lang = "de";
   await expect.poll(getAll).toEqual(["Warenkorb", "Warenkorb"]);
   document.documentElement.lang = "en";
   await expect.poll(getAll).toEqual(["Cart", "Cart"]);
-  await act(() => root.unmount());
+  flushSync(() => root.unmount());
 });
 
 it("marks its language inside content in another language (beyond-407)", async () => {

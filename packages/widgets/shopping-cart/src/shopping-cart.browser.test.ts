@@ -249,7 +249,7 @@ describe("a quantity", () => {
 
   it("is fixed for digital products, and variable for permissions (content-5.12)", async () => {
     const host = await place([PDF, PERMISSION]);
-    expect(words(host, "quantity")[0]).toBe("Quantity: 1");
+    await expect.poll(() => words(host, "quantity")[0]).toBe("Quantity: 1");
     const oneMore = page.getByRole("button", { name: /^One more/ });
     await expect.element(oneMore).toBeVisible();
     expect(parts(host, "stepper")).toHaveLength(1);
