@@ -413,6 +413,17 @@ it("has a search button on small screens, which opens the search (beyond-324)", 
   expect([width, height]).toEqual([44, 44]);
 });
 
+it("shows the button in place of its own search form on small screens (beyond-324)", async () => {
+  const host = insert("<quire-header></quire-header>");
+  await expect.poll(() => part(host, "search-button")).not.toBeNull();
+  expect(isSeen(part(host, "search"))).toBe(true);
+  await page.viewport(375, 720);
+  expect([isSeen(part(host, "search")), isSeen(part(host, "search-button"))]).toEqual([false, true]);
+  const { right = 0 } = part(host, "cart")?.getBoundingClientRect() ?? {};
+  expect(right).toBeGreaterThan(340);
+  expect(right).toBeLessThanOrEqual(375);
+});
+
 it("adds no search button when the page has one, or only a plain form (beyond-324)", async () => {
   const own = '<a slot="search-button" href="/search">Search</a>';
   const menu = '<nav slot="navigation"><a href="/search" data-quire-open="search">Search</a></nav>';
