@@ -65,9 +65,9 @@ export async function shows(tab: View, selector: string, words?: string): Promis
 }
 
 /**
- * After so many attempts the element is covered, not moving. It is then scrolled to the middle of the window.
+ * After this many attempts, something covers the element. It is then scrolled to the middle of the window.
  */
-const ARRIVES = 20;
+const ATTEMPTS_BEFORE_CENTERING = 20;
 
 /** Clicks the element once it is reachable and does not move. */
 export async function press(
@@ -80,7 +80,12 @@ export async function press(
   let looks = 0;
   await expect
     .poll(async () => {
-      const found = await findVisible(tab, selector, words, looks++ < ARRIVES ? block : "center");
+      const found = await findVisible(
+        tab,
+        selector,
+        words,
+        looks++ < ATTEMPTS_BEFORE_CENTERING ? block : "center",
+      );
       const rests = before !== undefined && JSON.stringify(found?.middle) === JSON.stringify(before);
       before = found?.middle;
       return rests && found?.isReached === true;

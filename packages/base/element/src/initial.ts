@@ -81,8 +81,8 @@ export interface Initial<Values> {
   /** Runs at each mount, before anything shows. */
   prepare?(element: ShelledElement, values: Values): void;
   /**
-   * Makes changes outside of the content's place. @returns a function that undoes them when the content or
-   * the widget is removed
+   * Changes the page outside the content, such as hiding the page's own form. @returns a function that undoes
+   * the changes when the content or the widget is removed
    */
   applyOutside?(element: ShelledElement, values: Values, view: HTMLElement): () => void;
   /** True if the content is only for reading: focus stays on its heading, and links work at once. */

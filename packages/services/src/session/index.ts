@@ -26,8 +26,7 @@ export {
   savePendingAction,
 } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
-export type { TargetActivity } from "./profile-values.js";
-export { formatProfileDate } from "./profile-values.js";
+export { formatProfileDate, type TargetActivity } from "./profile-values.js";
 export { readCachedUser } from "./read-user.js";
 export { getReader, type Reader } from "./reader.js";
 
