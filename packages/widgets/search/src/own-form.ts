@@ -18,12 +18,15 @@ export function createOwnInput(host: HTMLElement): HTMLInputElement {
   form.role = "search";
   const input = ownDocument.createElement("input");
   input.type = "search";
-  input.ariaLabel = text("label");
   makeCombobox(input);
-  const submit = ownDocument.createElement("button");
-  submit.textContent = text("submit");
-  form.append(input, submit);
+  form.append(input, ownDocument.createElement("button"));
   host.append(form);
   adoptStyles(host, sheet);
   return input;
+}
+
+/** Writes the texts of the overlay's form in the page's language. */
+export function labelOwnForm(input: HTMLInputElement): void {
+  input.ariaLabel = text("label");
+  if (input.nextElementSibling) input.nextElementSibling.textContent = text("submit");
 }

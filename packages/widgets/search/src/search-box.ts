@@ -1,6 +1,7 @@
 import {
   getBoxFor,
   getWindowFor,
+  onMessages,
   ownAddress,
   ownWindow,
   panelOpened,
@@ -8,7 +9,7 @@ import {
   setOwnAttribute,
 } from "@quire/core";
 import { type Frame, placeBeside, type Shell, type Waiting } from "@quire/core/frame";
-import { createOwnInput } from "./own-form.js";
+import { createOwnInput, labelOwnForm } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";
 import { PARAMETER, RESULTS_HREF } from "./results-address.js";
 
@@ -54,6 +55,7 @@ export function createSearchBox(
 ): SearchBox {
   let own: HTMLInputElement | undefined;
   let panelController: AbortController | undefined;
+  let unfollowMessages: (() => void) | undefined;
   const getAttribute = (attribute: string) => host.getAttribute(attribute)?.trim();
   const resultsHref = () => safeHref(getAttribute("results-href")) ?? RESULTS_HREF;
 
@@ -108,6 +110,9 @@ export function createSearchBox(
   function onOpen(): void {
     box.hideList();
     own ??= createOwnInput(host);
+    const input = own;
+    labelOwnForm(input);
+    unfollowMessages ??= onMessages(() => labelOwnForm(input));
     const page = pageInput(host);
     own.form?.setAttribute("action", ownAddress(page?.form?.getAttribute("action") || resultsHref()));
     own.name = page?.name || getAttribute("parameter") || PARAMETER;
@@ -118,6 +123,8 @@ export function createSearchBox(
     own.select();
   }
   function onClose(): void {
+    unfollowMessages?.();
+    unfollowMessages = undefined;
     const page = pageInput(host);
     if (page && own) page.value = own.value;
     panel.append(list);

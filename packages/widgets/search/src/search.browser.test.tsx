@@ -1,9 +1,10 @@
 import { inForcedColors, systemColor } from "@quire/conformance/forced-colors";
 import { holdTime, rendered } from "@quire/conformance/held-time";
+import { setPageConfiguration } from "@quire/core";
 import type { FakeBackendOptions, Fault } from "@quire/testing";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ITEMS, item, openSearch, topic } from "../test/open-search.js";
 import "./define.js";
@@ -493,6 +494,22 @@ it("searches in the overlay by a plain GET form to /search", async () => {
   const search = await openOverlay();
   await type(search, "strategy{Enter}");
   expect(left).toEqual(["/search?q=strategy"]);
+});
+
+it("changes the language of the open overlay's form, and keeps the typed text (beyond-388)", async () => {
+  const messages = { "search.label": "Suche", "search.submit": "Suchen" };
+  const { host, input } = await openOverlay();
+  setPageConfiguration({ locales: { de: async () => ({ default: messages }) } });
+  await userEvent.type(input, "strategy");
+  document.documentElement.lang = "de";
+  onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+  await expect.poll(() => input.ariaLabel).toBe("Suche");
+  expect(input.form?.querySelector("button")?.textContent).toBe("Suchen");
+  host.removeAttribute("open");
+  document.documentElement.lang = "en";
+  host.setAttribute("open", "");
+  await expect.poll(() => input.ariaLabel).toBe("Search for");
+  expect(input.value).toBe("strategy");
 });
 
 it("ignores an unsafe results-href as a form's action (robustness-8)", async () => {
