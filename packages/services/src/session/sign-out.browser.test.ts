@@ -118,6 +118,18 @@ describe("signOut", () => {
     expect(wentTo.map((to) => (to === location.href ? "reload" : to))).toEqual(expected);
   });
 
+  it("reloads again soon for a user, but not for a guest, when the API is on another origin (beyond-162)", async () => {
+    const wentTo = stayHere();
+    configure({ api: "https://api.quire.test/api/" });
+    await signOut();
+    showSession(known);
+    await signOut();
+    expect(wentTo).toHaveLength(2);
+    await signOut();
+    expect(wentTo).toHaveLength(2);
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain("page/reload-loop");
+  });
+
   it("action signs out and opens the trigger's return path", async () => {
     const wentTo = stayHere();
     await expect(action.run({ ...pressed, data: { return: "/bye" } })).resolves.toBe("done");

@@ -1,10 +1,19 @@
-import { goTo, pageStorage, reloadPage, report, routing, toSafeReturnPath } from "@quire/core";
+import {
+  goTo,
+  markUserAction,
+  pageStorage,
+  reloadPage,
+  report,
+  routing,
+  toSafeReturnPath,
+} from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
 import { forgetSignedOut } from "./forget-reader.js";
 import { SIGNED_OUT_KEY } from "./owner-key.js";
 import { endSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
 import { getSessionChannel } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
 
@@ -18,6 +27,7 @@ export { forgetReader } from "./forget-reader.js";
  * @throws RequestError if the site's call fails. The user is then still signed in
  */
 export async function signOut(returnPath?: string): Promise<void> {
+  const wasSignedIn = sessionStore().getState().status === "known";
   pageStorage().set(SIGNING_OUT_KEY, "1");
   try {
     await signOutOfServices();
@@ -28,7 +38,10 @@ export async function signOut(returnPath?: string): Promise<void> {
   endSignedInSession();
   if (!routing().router && isSiteHere()) goTo(getLogoutAddress(returnPath));
   else if (returnPath !== undefined) goTo(toSafeReturnPath(returnPath));
-  else reloadPage();
+  else {
+    if (wasSignedIn) markUserAction();
+    reloadPage();
+  }
 }
 
 /** Returns false if sign-out is a call to another origin, which could only redirect to its own pages (beyond-370). */
