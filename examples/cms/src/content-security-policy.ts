@@ -15,7 +15,7 @@ export function createNonce(): string {
   return randomBytes(18).toString("base64");
 }
 
-/** Builds the Content-Security-Policy header: scripts by nonce only, nothing inline, nothing evaluated. */
+/** Builds the Content-Security-Policy header: scripts and inline styles by nonce only, nothing evaluated. */
 export function contentSecurityPolicy({
   nonce,
   outsideOrigin,
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${outsideOrigin}`,
     // A stream that a script assembles comes from a blob.
     `media-src 'self' blob: ${outsideOrigin}`,

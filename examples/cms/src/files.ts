@@ -65,15 +65,9 @@ export function below(folder: string): Locate {
 }
 
 /** Answers with a picture made at run time. It is the same for every user, and cached for a day. */
-export const answerPicture = (svg: string, request: Request) =>
-  answerMade(svg, ".svg", "public, max-age=86400", request);
-
-/** Answers with a style sheet that is named after its content. */
-export const answerSheet = (css: string, request: Request) => answerMade(css, ".css", FOR_EVER, request);
-
-function answerMade(text: string, extension: string, cacheControl: string, request: Request): Response {
-  const entry = describe(new TextEncoder().encode(text), 0);
-  return answer(entry, extension, { "Cache-Control": cacheControl }, request, 4);
+export function answerPicture(svg: string, request: Request): Response {
+  const entry = describe(new TextEncoder().encode(svg), 0);
+  return answer(entry, ".svg", { "Cache-Control": "public, max-age=86400" }, request, 4);
 }
 
 function read(file: string, changed: number): StoredFile {

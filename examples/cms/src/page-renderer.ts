@@ -70,7 +70,7 @@ function getCacheControl({ personal, retryAfter }: Page): string {
 async function pageHtml(parts: SiteParts, page: Page, request: Request): Promise<string> {
   const { prerendered, hints } = parts;
   const html = layoutHtml(parts, page, request);
-  const filled = (await prerendered?.fill(html, isOfAll(page))) ?? html;
+  const filled = (await prerendered?.fill(html, NONCE, isOfAll(page))) ?? html;
   return filled.replace("<!-- hints -->", hintLinks(hints(filled)));
 }
 

@@ -194,7 +194,7 @@ describe.each(pages)("%s", (path) => {
   it("has a Content-Security-Policy without an 'unsafe-' keyword", () => {
     const policy = getPolicy(response);
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain(`style-src 'self' 'nonce-${getNonce(response)}'`);
     expect(policy).toContain(`connect-src 'self' ${outsideOrigin}`);
     expect(policy).not.toContain("unsafe");
   });

@@ -2,7 +2,6 @@ import { type Article, catalogue, createItems, type ReferenceApi } from "@quire/
 import { type Context, Hono } from "hono";
 import { formatEdition } from "./dates.js";
 import type { Quality } from "./encoding.js";
-import { answerSheet } from "./files.js";
 import { readTemplates } from "./folders.js";
 import { isMetered, readMetered } from "./free-articles.js";
 import { withLimit } from "./limited.js";
@@ -41,7 +40,7 @@ import { subscriberPages } from "./pages/subscriber-pages.js";
 import { videoPages } from "./pages/video-pages.js";
 import { loadPlans } from "./plans.js";
 import { createPreloadHints } from "./preload-hints.js";
-import { type PrerenderedPages, SHEETS } from "./prerendered-pages.js";
+import type { PrerenderedPages } from "./prerendered-pages.js";
 import { siteFiles } from "./site-files.js";
 import { getReading } from "./visitor.js";
 
@@ -115,10 +114,6 @@ export function createSite(options: SiteOptions): Hono {
   // The API comes first, so that its faults for tests also affect pages and scripts.
   app.route("/", api);
   app.route("/", siteFiles(cdn, content, quality));
-  app.get(`${SHEETS}:name`, (c) => {
-    const css = prerendered?.sheet(c.req.param("name"));
-    return css === undefined ? c.notFound() : answerSheet(css, c.req.raw);
-  });
   app.get("/", (c) => show(c, homePage(content)));
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
     const article = findArticle(content, c.req.param());
