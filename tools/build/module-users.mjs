@@ -34,6 +34,7 @@ export function moduleUsers(entries, plugins) {
         needs,
         libraries,
         users: new Set(),
+        later: chunk.dynamicImports.map((name) => getId(chunks.get(name))),
       });
     }
     for (const file of output.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
@@ -41,6 +42,8 @@ export function moduleUsers(entries, plugins) {
       user.moment = getMoment(names.get(user.id.replace("\0", "")));
       for (const id of user.needs) modules.get(id).users.add(user);
     }
+    for (const [user, loaded] of findLoaded(modules))
+      for (const id of loaded) modules.get(id).users.delete(user);
   }
 
   return {
@@ -58,6 +61,32 @@ export function moduleUsers(entries, plugins) {
     isBeforeWidgets: (id) =>
       [...(modules.get(id)?.users ?? [])].some(({ moment }) => BEFORE_WIDGETS.has(moment)),
   };
+}
+
+/**
+ * Finds the modules that each later file always finds loaded: every file that imports it has them, or found
+ * them loaded. They cost the later file nothing, so it does not count as their user.
+ * @returns {Map<object, Set<string>>} user → ids
+ */
+function findLoaded(modules) {
+  const importers = new Map();
+  for (const { later, users } of modules.values())
+    for (const id of later) importers.set(id, new Set([...(importers.get(id) ?? []), ...users]));
+  const laterUsers = [...modules.values()].filter(({ moment }) => moment === "later");
+  const everything = new Set(modules.keys());
+  const loaded = new Map(laterUsers.map((user) => [user, everything]));
+  const getHeld = (user) => user.needs.union(loaded.get(user) ?? new Set());
+  for (let isStable = false; !isStable; ) {
+    isStable = true;
+    for (const user of laterUsers) {
+      const held = [...(importers.get(user.id) ?? [])].filter((one) => one !== user).map(getHeld);
+      const next = held.length > 0 ? held.reduce((a, b) => a.intersection(b)) : new Set();
+      if (next.size === loaded.get(user).size) continue;
+      loaded.set(user, next);
+      isStable = false;
+    }
+  }
+  return loaded;
 }
 
 const BEFORE_WIDGETS = new Set(["page", "after-paint", "trigger"]);
