@@ -36,6 +36,7 @@ export {
   reportFault,
   setErrorListener,
 } from "./errors/report.js";
+export { formatNumber } from "./messages/american-english.js";
 export { defineText, getWords, type Text } from "./messages/define-text.js";
 export { getFailureWords, setFailureWords } from "./messages/failure-words.js";
 export { joinNames } from "./messages/join-names.js";

@@ -1,4 +1,4 @@
-import { isComposing, pageLocale } from "@quire/core";
+import { formatNumber, isComposing, pageLocale } from "@quire/core";
 import { makeElement } from "@quire/element";
 import { text } from "./text.js";
 
@@ -72,7 +72,8 @@ export function createStepper({ id, isLate = false, onChange, onEnter, onType }:
       return;
     }
     const bounded = Math.min(Number(next), quantity.max);
-    note.textContent = bounded < Number(next) ? text("most", { bound: formatBound(bounded) }) : "";
+    note.textContent =
+      bounded < Number(next) ? text("most", { bound: formatNumber(bounded, pageLocale()) }) : "";
     onChange(bounded);
   }
   function end(): void {
@@ -131,8 +132,4 @@ function toggle(element: HTMLElement, name: string, isOn: boolean): void {
 /** True for a whole number without leading zeros, not below the minimum (content-5.7). */
 function isUsable(typed: string, min: number): boolean {
   return /^(0|[1-9]\d*)$/.test(typed) && Number(typed) >= min;
-}
-
-function formatBound(bound: number): string {
-  return new Intl.NumberFormat(pageLocale()).format(bound);
 }

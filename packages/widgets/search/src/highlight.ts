@@ -7,8 +7,8 @@ export interface Piece {
 const WORD = /([\p{L}\p{N}\p{M}]+)/u;
 /** A letter with its accents. */
 const LETTERS = /\P{M}\p{M}*/gu;
-/** Compares two texts without regard to case and accents. */
-const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+/** Returns a text without case and accents. */
+const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Splits a title into pieces, and marks the word starts that match a word of the term, ignoring case and accents.
@@ -35,5 +35,5 @@ function splitWords(text: string): string[] {
 function commonStart(token: string, word: string): string {
   const letters = token.match(LETTERS) ?? [];
   const start = letters.slice(0, word.match(LETTERS)?.length ?? 0).join("");
-  return compare(start, word) === 0 ? start : "";
+  return fold(start) === fold(word) ? start : "";
 }

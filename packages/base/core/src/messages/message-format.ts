@@ -1,4 +1,4 @@
-import { getFormat } from "./get-format.js";
+import { formatNumber, getPluralCategory } from "./american-english.js";
 
 /** One branch of a plural or select, or a whole message. */
 export type MessagePart =
@@ -31,12 +31,6 @@ function getBranch<T>(branches: Readonly<Record<string, T>>, ...names: string[])
   return name === undefined ? undefined : branches[name];
 }
 
-function formatNumber(value: MessageValue | undefined, locale: string, offset = 0): string {
-  return typeof value === "number"
-    ? getFormat(Intl.NumberFormat, locale).format(value - offset)
-    : String(value ?? "");
-}
-
 const RIGHT_TO_LEFT = /^(ar|fa|he|ku|ps|sd|ug|ur|yi)\b/;
 
 /** Isolates a value in right-to-left text, so that a Latin name or a phone number keeps its order. */
@@ -51,9 +45,9 @@ function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (
     case "arg":
       return [typeof value === "function" ? value(locale) : formatText(String(value ?? ""), locale)];
     case "number":
-      return [formatNumber(value, locale, part[2])];
+      return [typeof value === "number" ? formatNumber(value - (part[2] ?? 0), locale) : String(value ?? "")];
     case "plural": {
-      const category = getFormat(Intl.PluralRules, locale).select(Number(value) - part[2]);
+      const category = getPluralCategory(Number(value) - part[2], locale);
       return formatParts(getBranch(part[3], `=${value}`, category, "other") ?? [], context);
     }
     case "select":

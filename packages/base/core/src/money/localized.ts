@@ -1,3 +1,4 @@
+import { isAmerican } from "../messages/american-english.js";
 import { getFormat } from "../messages/get-format.js";
 import { formatMoney, type Money } from "./money.js";
 
@@ -14,9 +15,23 @@ export function formatDay(value: string, locale: string): string | undefined {
   const date = new Date(day);
   // Refuses invalid days such as February 30.
   if (date.toJSON()?.slice(0, 10) !== day) return undefined;
+  if (isAmerican(locale) && day > GREGORIAN) return formatAmericanDay(day);
   const dayFormat = locale.startsWith("en") ? "2-digit" : "numeric";
   const format = { month: "long", day: dayFormat, year: "numeric", timeZone: "UTC" } as const;
   return getFormat(Intl.DateTimeFormat, locale, format).format(date);
+}
+
+/** `Intl` shows earlier days by the Julian calendar. */
+const GREGORIAN = "1583";
+
+const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(
+  ",",
+);
+
+/** Formats a valid day in American English as `Intl.DateTimeFormat` does. */
+function formatAmericanDay(value: string): string {
+  const [year, month, day] = value.split("-");
+  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`;
 }
 
 /** Values use the locale of their message. An English sentence has no Arabic digits. */

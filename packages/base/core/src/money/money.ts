@@ -1,3 +1,4 @@
+import { isAmerican } from "../messages/american-english.js";
 import { getFormat } from "../messages/get-format.js";
 
 /** An amount in the currency's smallest unit: 1295 is 12.95 in US dollars. */
@@ -26,6 +27,7 @@ function formatFor(locale: string, currency: string, zeros: WholeAmounts = "auto
 }
 
 function fractionDigits(currency: string): number {
+  if (currency === DEFAULT_CURRENCY) return 2;
   return formatFor("en", currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
@@ -69,6 +71,17 @@ const MIXED_SYMBOL = /(\u200f.*?)([A-Z]+\p{Sc})/u;
  * one. Narrow symbols would show US and Canadian dollars alike.
  */
 export function formatMoney({ minor, currency }: Money, locale: string, zeros?: WholeAmounts): string {
+  if (currency === DEFAULT_CURRENCY && isAmerican(locale) && Number.isSafeInteger(minor))
+    return formatDollars(minor, zeros);
   const text = formatFor(locale, currency, zeros).format(minor / 10 ** fractionDigits(currency));
   return text.replace(MIXED_SYMBOL, "$1\u2066$2\u2069");
+}
+
+/** Formats US dollars in American English as `Intl.NumberFormat` does. */
+function formatDollars(minor: number, zeros?: WholeAmounts): string {
+  const digits = String(Math.abs(minor)).padStart(3, "0");
+  const cents = digits.slice(-2);
+  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
+  const decimals = zeros === "stripIfInteger" && cents === "00" ? "" : `.${cents}`;
+  return `${minor < 0 ? "-" : ""}$${dollars}${decimals}`;
 }
