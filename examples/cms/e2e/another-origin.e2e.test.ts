@@ -53,3 +53,19 @@ it.for(PLACES)(
     await site.scenario.captcha(true);
   },
 );
+
+it("tells a guest that the browser did not keep the cart when it blocks the API's cookies (beyond-437)", async ({
+  hostFront,
+  site,
+  visits,
+}) => {
+  const blocked = "https://api.blocked.test";
+  hostFront.servers.set(blocked, site.origin);
+  hostFront.withoutCookies.add(blocked);
+  site.front.pages.set(`${PAGE}/blocked`, { html: barePage(blocked) });
+  const tab = await visits.open(`${PAGE}/blocked`);
+  await tab.getByRole("button", { name: "Add to cart" }).click();
+  const message = tab.getByRole("alert").filter({ hasText: "Your browser didn’t keep your cart." });
+  await message.waitFor();
+  await expect.poll(() => visits.log.join("\n")).toContain('Set "auth": "token"');
+});
