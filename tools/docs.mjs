@@ -34,7 +34,11 @@ function write(file, text) {
   writeFileSync(file, text);
 }
 
-const isFolder = (path) => statSync(at(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Returns what a path of the repository is in its addresses. */
+function getKind(path) {
+  const stats = statSync(at(path), { throwIfNoEntry: false });
+  return stats && (stats.isDirectory() ? "tree" : "blob");
+}
 
 /** Formats the settings of a page for Starlight. */
 const getSettings = ({ label, description, isHome }) =>
@@ -50,7 +54,7 @@ const getFile = (slug) => (slug === "." ? "index.md" : `${slug}.md`);
 function writePages(all) {
   rmSync(join(CACHE, "content"), { recursive: true, force: true });
   for (const page of all) {
-    const text = withSiteLinks(page, all, isFolder);
+    const text = withSiteLinks(page, all, getKind);
     const up = page.slug === "." ? "" : "../".repeat(page.slug.split("/").length);
     const source = page.source ? ` <a href="${REPOSITORY}/blob/main/${page.source}">Source</a>` : "";
     const tools = page.isHome

@@ -1,8 +1,9 @@
 import { dirname, join, relative } from "node:path";
+import { mapProse } from "./markdown.mjs";
 
 const FRAME = /<div class="example"[^>]*>\n<iframe [^>]*title="([^"]*)"[^>]*><\/iframe>\n<\/div>\n*/g;
 const TAB_TITLE = /<section data-tab="[^"]*">\n<p class="tab-title">([^<]*)<\/p>/g;
-const WRAPPER = /^<\/?(div|section|p|ul|li)\b[^>]*>$/gm;
+const WRAPPER = /^<\/?(div|section|p|ul|li)\b[^>]*>$/;
 
 const toText = (line) =>
   line
@@ -21,14 +22,11 @@ function getTwinAddress(slug, address) {
 
 /** Returns a page's text as plain Markdown: without frames, and with each tab's code below its name. */
 export function getTwin(text, slug) {
-  const plain = text.replaceAll(FRAME, "").replaceAll(TAB_TITLE, "**$1**").replaceAll(WRAPPER, "");
-  let isCode = false;
-  const lines = plain.split("\n").map((line) => {
-    if (line.startsWith("```")) isCode = !isCode;
-    return isCode || !/^<(p|li|h1)\b/.test(line) ? line : toText(line);
-  });
-  return lines
-    .join("\n")
+  const plain = text.replaceAll(FRAME, "").replaceAll(TAB_TITLE, "**$1**");
+  return mapProse(plain, (line) => {
+    if (WRAPPER.test(line)) return "";
+    return /^<(p|li|h1)\b/.test(line) ? toText(line) : line;
+  })
     .replaceAll(/\]\(((?!\w+:|\/|#)[^)]+)\)/g, (_link, address) => `](${getTwinAddress(slug, address)})`)
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();

@@ -14,6 +14,8 @@ it.each([
 
 it("keeps code, and writes tabs and paragraphs as Markdown (beyond-363)", () => {
   const page =
-    '<div class="code-tabs">\n<section data-tab="HTML">\n<p class="tab-title">HTML</p>\n\n```html\n<p>Hi</p>\n```\n\n</section>\n</div>\n<p class="tag"><code>&lt;quire-x&gt;</code></p>';
-  expect(getTwin(page, "x")).toBe("**HTML**\n\n```html\n<p>Hi</p>\n```\n\n`<quire-x>`");
+    '<div class="code-tabs">\n<section data-tab="HTML">\n<p class="tab-title">HTML</p>\n\n```html\n<div id="rest">\n<p>Hi</p>\n</div>\n```\n\n</section>\n</div>\n<p class="tag"><code>&lt;quire-x&gt;</code></p>';
+  expect(getTwin(page, "x")).toBe(
+    '**HTML**\n\n```html\n<div id="rest">\n<p>Hi</p>\n</div>\n```\n\n`<quire-x>`',
+  );
 });

@@ -85,6 +85,9 @@ export function getSections(text) {
   return sections.map((lines) => lines.join("\n"));
 }
 
+/** Files of the site that are not pages. */
+const FILES = ["openapi.json"];
+
 const LINK = /(\]\(|href=")([^)"\s]+)([)"])/g;
 
 /** Returns the address of a page or file of the site, seen from a page. */
@@ -97,22 +100,28 @@ export function getRelative(from, to) {
  * Makes the links of a page's text point to pages of the site, or else to the repository.
  * @param page with `slug`, `source` and `text`
  * @param pages all pages
- * @param isFolder returns true for a folder of the repository
+ * @param getKind returns "tree" for a folder of the repository, "blob" for a file, else undefined
+ * @throws Error for a link that leads nowhere
  */
-export function withSiteLinks(page, pages, isFolder) {
+export function withSiteLinks(page, pages, getKind) {
   const bySource = Map.groupBy(
     pages.filter(({ source }) => source),
     ({ source }) => source,
   );
+  const addresses = new Set([...FILES, ...pages.map(({ slug }) => slug)]);
   const resolve = (target) => {
-    if (/^(\w+:|\/)/.test(target)) return target;
+    if (/^(\w+:|\/)|…/.test(target)) return target; // Messages of errors contain "…" for a value.
     const [path, hash = ""] = target.split("#");
     if (page.isWritten && path !== "") return target;
+    // Generated parts of a page link to other pages by their addresses.
+    if (path !== "" && addresses.has(join(page.slug, path.split("?")[0]).replace(/\/$/, ""))) return target;
     if (path === "" && (!page.source || getAnchors(page.text).includes(hash))) return target;
     const file = path === "" ? page.source : join(dirname(page.source ?? ""), path).replace(/\/$/, "");
-    const found = bySource.get(file) ?? (isFolder(file) ? bySource.get(`${file}/README.md`) : undefined);
+    const kind = getKind(file);
+    const found = bySource.get(file) ?? (kind === "tree" ? bySource.get(`${file}/README.md`) : undefined);
     if (!found) {
-      const kind = isFolder(file) ? "tree" : file.endsWith(".png") ? "raw" : "blob";
+      if (!kind) throw new Error(`The page ${page.slug} links to ${target}, which does not exist.`);
+      if (file.endsWith(".png")) return `${REPOSITORY}/raw/main/${file}`;
       return `${REPOSITORY}/${kind}/main/${file}${hash && `#${hash}`}`;
     }
     const holder = hash ? found.find(({ text }) => getAnchors(text).includes(hash)) : undefined;

@@ -9,7 +9,8 @@ const PAGES = [
   },
   { slug: "widgets/mini-cart", source: "packages/widgets/mini-cart/README.md", text: "## States" },
 ];
-const getText = (text) => withSiteLinks({ ...PAGES[0], text }, PAGES, () => false);
+const getKind = (path) => (path.includes("missing") ? undefined : "blob");
+const getText = (text) => withSiteLinks({ ...PAGES[0], text }, PAGES, getKind);
 
 it("links to a page of the site, with its anchor (beyond-360)", () => {
   expect(getText("[cart](../mini-cart/README.md#states)")).toBe("[cart](../mini-cart/#states)");
@@ -24,6 +25,16 @@ it("links to the repository for a file without a page (beyond-360)", () => {
 it("links to the raw file of a picture (beyond-360)", () => {
   expect(getText("![settings](images/settings.png)")).toBe(
     "![settings](https://github.com/quire-widgets/quire/raw/main/packages/widgets/search/images/settings.png)",
+  );
+});
+
+it("keeps the address of a page in a generated part, with its query (beyond-360)", () => {
+  expect(getText("[try it](../mini-cart/?example=1)")).toBe("[try it](../mini-cart/?example=1)");
+});
+
+it("refuses a link to a file that does not exist (beyond-360)", () => {
+  expect(() => getText("[x](missing.md)")).toThrow(
+    "The page widgets/search links to missing.md, which does not exist.",
   );
 });
 
