@@ -26,6 +26,13 @@ it.each(["querySelector", "createTextNode", "addEventListener"])(
   },
 );
 
+it("needs no global HTMLDocument, which Vitest with jsdom lacks", () => {
+  vi.stubGlobal("HTMLDocument", undefined);
+  shadow("img", "name", "querySelector");
+  expect(ownDocument.querySelector("body")).toBe(document.body);
+  vi.unstubAllGlobals();
+});
+
 it("calls methods on the document, and reads and writes its values", () => {
   shadow("form", "name", "adoptedStyleSheets");
   const sheet = new CSSStyleSheet();

@@ -24,8 +24,8 @@ function getPropertyOwner(target: object, prototype: object, name: string | symb
 /** `document` without members hidden by page elements. Where a node is needed, use `document` itself. */
 export const ownDocument: Document = /* @__PURE__ */ unshadowed(
   () => document,
-  // Not `Document`, which MooTools replaces.
-  () => HTMLDocument.prototype,
+  // Not `Document`, which MooTools replaces, nor `HTMLDocument`, which Vitest with jsdom lacks.
+  () => Object.getPrototypeOf(document),
 );
 
 /** The window's methods as an event target. Names of the page's elements have no effect. */
