@@ -60,11 +60,11 @@ export const budgets = [
     title: "library: folders and saved items",
     files: [...PAGE, "widgets/folder-list.js", "widgets/stream-list.js"],
     chunks: ["after-paint", "schemas"],
-    max: 132.3,
+    max: 133,
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 126 },
   { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 36.6 },
-  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9.2 },
+  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9.3 },
 ];
 
 /** The scenario in which the light build differs most. */
