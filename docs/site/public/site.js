@@ -91,6 +91,7 @@ const CHOICES = [
       ["", "English"],
       ["de", "Deutsch"],
       ["fr", "Français"],
+      ["es", "Español"],
       ["ar", "العربية, right to left"],
     ],
   },
