@@ -36,6 +36,10 @@ const CONTRASTS = [
 ];
 const PAIR = /^light-dark\((.+), (.+)\)$/;
 
+/** Checks a list of fonts: it must not end the declaration or leave a quotation mark open. */
+const isFontFamily = (value) =>
+  /^(?:[^;{}"'\\/]|"[^";{}\\]*"|'[^';{}\\]*')+$/.test(value) && CSS.supports("font-family", value);
+
 /** Reads the tokens of a style sheet. */
 const parseTokens = (css) =>
   new Map(
@@ -160,14 +164,27 @@ async function addEditor(host) {
     ["--quire-font-text", "Text font"],
     ["--quire-font-heading", "Heading font"],
   ]) {
-    const input = create("select", {}, ...getOptions(FONTS));
-    input.addEventListener("change", () => set(name, input.value));
+    const select = create("select", {}, ...getOptions(FONTS));
+    const own = new Option("Own font");
+    const field = create("input", { type: "text", placeholder: '"Tiempos", serif', spellcheck: false });
+    select.addEventListener("change", () => set(name, select.value));
+    field.addEventListener("input", () => {
+      const value = field.value.trim();
+      const isValid = !value || isFontFamily(value);
+      field.ariaInvalid = isValid ? null : "true";
+      if (isValid) set(name, value);
+    });
     updates.push(() => {
       const value = tokens.get(name) ?? "";
-      if (!FONTS.some(([font]) => font === value)) input.append(new Option(value.split(",")[0], value));
-      input.value = value;
+      own.value = value;
+      if (FONTS.some(([font]) => font === value)) own.remove();
+      else select.append(own);
+      select.value = value;
+      if (document.activeElement === field) return;
+      field.value = value;
+      field.ariaInvalid = null;
     });
-    controls.append(label(text, input));
+    controls.append(label(text, select), label(`${text} family`, field));
   }
 
   const frame = create("iframe", { title: "Preview", className: "tall" });
