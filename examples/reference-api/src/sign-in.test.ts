@@ -227,6 +227,7 @@ describe("sign-out", () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await site.visit("/logout", { headers: { "Sec-Purpose": "prefetch;prerender" } });
+    await site.visit("/logout", { headers: { "X-Sec-Purpose": "prefetch" } });
     await site.visit("/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
     // Over plain http, browsers send only this header.
     await site.visit("/logout", { headers: { Referer: "http://evil.test/" } });

@@ -34,8 +34,10 @@ export function registerSignOut(app: ApiApp, state: State): void {
   });
 }
 
-const isPrefetch = (c: ApiContext) =>
-  `${c.req.header("sec-purpose") ?? ""} ${c.req.header("purpose") ?? ""}`.includes("prefetch");
+/** Headers of a prefetch. The last one is Turbo's, because scripts may not set the first. */
+const PURPOSES = ["sec-purpose", "purpose", "x-sec-purpose"];
+
+const isPrefetch = (c: ApiContext) => PURPOSES.some((name) => c.req.header(name)?.includes("prefetch"));
 
 /**
  * Determines from the browser's headers which site contained the link. A typed address counts as this site.
