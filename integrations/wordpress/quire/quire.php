@@ -21,6 +21,7 @@ const FILE    = __FILE__;
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/elements.php';
+require __DIR__ . '/includes/lines.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/storage.php';
 require __DIR__ . '/includes/paywall.php';

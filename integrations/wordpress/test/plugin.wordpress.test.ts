@@ -143,13 +143,66 @@ describe("blocks and shortcodes (beyond-377)", () => {
         ),
       ),
     );
-    expect(html).toContain('href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>');
     expect(html).toContain(
-      'type="button" data-quire-do="follow" data-type="topic" data-name="Strategy">Follow</button>',
+      'href="https://api.example.com/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>',
+    );
+    expect(html).toContain(
+      'type="button" data-quire-do="follow" data-type="topic" data-name="Strategy">Follow Strategy</button>',
     );
     expect(html).toMatch(
       /data-quire-do="save" data-item-id="\d+" data-item-title="Kept" data-item-url="http[^"]+">Keep</,
     );
+  });
+
+  it("links to the given page, or to this site's own when the API has a path", async () => {
+    const link = (code: string) => php(`return do_shortcode( ${quoted(code)} );`);
+    expect(await link('[quire_button action="register"]')).toContain(
+      'href="https://api.example.com/register"',
+    );
+    expect(await link('[quire_button href="/account/"]')).toContain('href="/account/"');
+    expect(
+      await php(
+        `add_filter( 'option_quire_settings', static fn ( $values ) => array( 'api' => '/api/' ) + $values );
+        return do_shortcode( '[quire_button]' );`,
+      ),
+    ).toContain('href="/sign-in"');
+  });
+
+  it("labels a button with the name that it follows, if it has one", async () => {
+    const button = (attributes: string) =>
+      php(`return do_shortcode( ${quoted(`[quire_button ${attributes}]`)} );`);
+    expect(await button('action="follow" name="R & D"')).toContain(">Follow R &amp; D</button>");
+    expect(await button('action="follow"')).toContain(">Follow</button>");
+    expect(await button('action="follow" name="Strategy" label="Track"')).toContain(">Track</button>");
+  });
+
+  it("puts a shortcode into a block when it has a line of its own", async () => {
+    const content = (text: string) => php(`return apply_filters( 'the_content', ${quoted(text)} );`);
+    const block = /^<div class="quire-widget"><button [^>]*>Print<\/button><\/div>$/;
+    const print = '[quire_button action="print"]';
+    const alone = [
+      print,
+      `${print}\r\n`,
+      `<!-- wp:shortcode -->\n${print}\n<!-- /wp:shortcode -->`,
+      `<!-- wp:paragraph -->\n<p>${print}</p>\n<!-- /wp:paragraph -->`,
+      '<!-- wp:quire/button {"action":"print"} /-->',
+    ];
+    for (const text of alone) expect(String(await content(text)).trim(), text).toMatch(block);
+    expect(await content(`Before.\n\n${print}\n\nAfter.`)).toMatch(
+      /^<p>Before.<\/p>\s*<div class="quire-widget"><button .*<\/div>\s*<p>After.<\/p>\s*$/,
+    );
+    expect(await content("[quire_mini_cart]Cart[/quire_mini_cart]")).toContain(
+      '<div class="quire-widget"><quire-mini-cart>Cart</quire-mini-cart></div>',
+    );
+    const others = [
+      `Or ${print} it.`,
+      `<pre>\n${print}\n</pre>`,
+      `[${print}]`,
+      `[quire_search]\n${print}\n[/quire_search]`,
+      `[quire_search]\n${print}[/quire_search] it.`,
+      "[quire_header]",
+    ];
+    for (const text of others) expect(await content(text), text).not.toContain("quire-widget");
   });
 
   it("registers every block of its list with a shortcode", async () => {
@@ -450,11 +503,12 @@ describe("the route of the rest (beyond-379)", () => {
   it("renders blocks, shortcodes and embeds of the rest, also after a marker in a group", async () => {
     const rest = `${paragraph("Inside.")}</div><!-- /wp:group -->\n\n<!-- wp:quire/search {"heading":"Find"} /-->\n\n<!--nextpage-->${paragraph(SECRET)}`;
     const post = await write(
-      `<!-- wp:group --><div class="wp-block-group">${paragraph(FREE)}${marker()}${rest}`,
+      `<!-- wp:group --><div class="wp-block-group">${paragraph(FREE)}${marker()}${rest}\n[quire_mini_cart]`,
     );
     const text = await (await ask(sign({ sub: `/wp-json/quire/v1/rest/${post}`, tiers: "" }), post)).text();
     expect(text).toContain('<quire-search heading="Find"></quire-search>');
     expect(text).toContain(SECRET);
+    expect(text).toContain('<div class="quire-widget"><quire-mini-cart></quire-mini-cart></div>');
     expect(text).not.toContain("wp:");
   });
 });

@@ -46,6 +46,9 @@ function get_block_titles(): array {
 	);
 }
 
+/** Widgets with an inline element. As a block, each gets a wrapper. */
+const INLINE = array( 'mini-cart', 'topic-menu' );
+
 /** Triggers of the button's block, with their labels. */
 const BUTTONS = array( 'sign-in', 'register', 'follow', 'save', 'sign-out', 'print' );
 
@@ -58,6 +61,17 @@ const BUTTONS = array( 'sign-in', 'register', 'follow', 'save', 'sign-out', 'pri
  */
 function render_widget( string $name, $attributes, $content ): string {
 	return write_tag( "quire-$name", to_attributes( $name, is_array( $attributes ) ? $attributes : array() ), is_string( $content ) ? do_shortcode( $content ) : '' );
+}
+
+/**
+ * Returns the address of the page for signing in or registering. An API on another origin has these pages there.
+ *
+ * @param string $action The page's name: sign-in or register.
+ */
+function get_account_href( string $action ): string {
+	$api    = get_setting( 'api' );
+	$origin = is_other_origin( $api ) && preg_match( '~^https?://[^/?#]+~i', $api, $found ) ? $found[0] : '';
+	return "$origin/$action";
 }
 
 /**
@@ -76,18 +90,23 @@ function render_button( $attributes ): string {
 		'sign-out' => __( 'Sign out', 'quire' ),
 		'print'    => __( 'Print', 'quire' ),
 	);
+	$name   = (string) ( $given['name'] ?? '' );
+	if ( '' !== $name ) {
+		/* translators: %s: a topic or an author. */
+		$labels['follow'] = sprintf( __( 'Follow %s', 'quire' ), $name );
+	}
 	$label  = (string) ( $given['label'] ?? '' );
 	$label  = esc_html( '' === $label ? $labels[ $action ] : $label );
 	if ( 'sign-in' === $action || 'register' === $action ) {
 		$href = (string) ( $given['href'] ?? '' );
-		$href = esc_url_raw( '' === $href ? "/$action" : $href );
+		$href = esc_url_raw( '' === $href ? get_account_href( $action ) : $href );
 		$mode = 'register' === $action ? 'registration' : 'sign-in';
 		return write_tag( 'a', array( 'class' => 'wp-element-button', 'href' => $href, 'data-quire-open' => 'auth-modal', 'data-mode' => $mode ), $label );
 	}
 	$data = array( 'class' => 'wp-element-button', 'type' => 'button', 'data-quire-do' => $action );
 	if ( 'follow' === $action ) {
 		$data['data-type'] = (string) ( $given['type'] ?? 'topic' );
-		$data['data-name'] = (string) ( $given['name'] ?? '' );
+		$data['data-name'] = $name;
 	}
 	if ( 'save' === $action && get_post() ) {
 		$data['data-item-id']    = (string) get_the_ID();
@@ -126,12 +145,13 @@ add_action(
 			}
 			$render     = static fn ( $attributes, $content = '' ): string => render_widget( $name, $attributes, $content );
 			$attributes = to_block_attributes( $widget['attributes'] );
-			register_block_type( "quire/$name", array( 'api_version' => 2, 'title' => "Quire: $title", 'category' => 'quire', 'attributes' => $attributes, 'editor_script' => $handle, 'render_callback' => $render ) );
+			$place      = in_array( $name, INLINE, true ) ? static fn ( $attributes, $content = '' ): string => wrap_widget( render_widget( $name, $attributes, $content ) ) : $render;
+			register_block_type( "quire/$name", array( 'api_version' => 2, 'title' => "Quire: $title", 'category' => 'quire', 'attributes' => $attributes, 'editor_script' => $handle, 'render_callback' => $place ) );
 			add_shortcode( 'quire_' . str_replace( '-', '_', $name ), $render );
 			$editable[ "quire/$name" ] = array( 'title' => "Quire: $title", 'description' => $widget['about'], 'attributes' => $attributes, 'isContainer' => true );
 		}
 		$button = array( 'action' => array( 'type' => 'string', 'enum' => BUTTONS, 'default' => 'sign-in' ), 'label' => $text, 'href' => $text, 'type' => $text, 'name' => $text );
-		register_block_type( 'quire/button', array( 'api_version' => 2, 'title' => __( 'Quire: Button', 'quire' ), 'category' => 'quire', 'attributes' => $button, 'editor_script' => $handle, 'render_callback' => __NAMESPACE__ . '\render_button' ) );
+		register_block_type( 'quire/button', array( 'api_version' => 2, 'title' => __( 'Quire: Button', 'quire' ), 'category' => 'quire', 'attributes' => $button, 'editor_script' => $handle, 'render_callback' => static fn ( $attributes ): string => wrap_widget( render_button( $attributes ) ) ) );
 		add_shortcode( 'quire_button', __NAMESPACE__ . '\render_button' );
 		$editable['quire/button'] = array( 'title' => __( 'Quire: Button', 'quire' ), 'description' => __( 'Opens sign-in or registration, or follows, saves, prints or signs out.', 'quire' ), 'attributes' => $button, 'isContainer' => false );
 

@@ -123,6 +123,7 @@ function render_text( string $text, WP_Post $post ): string {
 	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	setup_postdata( $post );
 	$text = (string) preg_replace( '/(?:<!--\s+wp:(?:nextpage|more)\b.*?-->\s*)?<!--(?:nextpage|more\b.*?)-->(?:\s*<!--\s+\/wp:(?:nextpage|more)\s+-->)?/s', '', without_stray_closers( $text ) );
+	$text = wrap_lines( $text );
 	$text = $wp_embed->autoembed( $wp_embed->run_shortcode( $text ) );
 	$html = has_blocks( $text ) ? do_blocks( $text ) : wpautop( $text );
 	$html = wp_filter_content_tags( wptexturize( shortcode_unautop( $html ) ) );
