@@ -39,6 +39,7 @@ export async function signOut(returnPath?: string): Promise<void> {
   if (!routing().router && isSiteHere()) goTo(getLogoutAddress(returnPath));
   else if (returnPath !== undefined) goTo(toSafeReturnPath(returnPath));
   else {
+    // A script that signs out a guest again and again must not reload the page each time.
     if (wasSignedIn) markUserAction();
     reloadPage();
   }
