@@ -24,10 +24,10 @@ const RECEIPT = {
   totals: { subTotal: "32.00", discount: null, shippingCost: null, tax: null, grandTotal: "32.00" },
 };
 
-let close = () => {};
-afterEach(() => {
+let close = async () => {};
+afterEach(async () => {
   document.body.replaceChildren();
-  close();
+  await close();
 });
 
 const show = () => document.body.append(document.createElement("quire-checkout"));

@@ -1,5 +1,4 @@
 import { BOOK, CARD, CHECKOUT, PDF } from "@quire/conformance/checkout";
-import { newPage } from "@quire/conformance/new-page";
 import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
@@ -49,23 +48,16 @@ export const PAYMENT: PaymentAdapter = {
 
 interface Store {
   readonly backend: FakeBackend;
-  readonly close: () => void;
+  /** Ends the page, so that no late answer reaches the next one. */
+  readonly close: () => Promise<void>;
 }
 
 /** Replaces the network by a fake store, with a known user. */
 export function openStore(options: FakeBackendOptions = {}): Store {
-  newPage();
+  const backend = createFakeBackend({ ...SCENE, ...options });
+  const close = backend.install();
   setPaymentAdapter(PAYMENT);
   // The checkout only needs a known user.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
-  const { fetch } = globalThis;
-  const backend = createFakeBackend({ ...SCENE, ...options });
-  globalThis.fetch = backend.fetch;
-  return {
-    backend,
-    close() {
-      globalThis.fetch = fetch;
-      backend.reset();
-    },
-  };
+  return { backend, close };
 }
