@@ -1,6 +1,7 @@
 import { pageStorage } from "@quire/core";
 import { getUser, sessionStore } from "../session/index.js";
 
+/** Key of the id of the user whose cart was read last. A sign-in empties it. */
 const KEY = "quire:cart-of";
 
 const reader = () => getUser(sessionStore().getState())?.id;
@@ -18,8 +19,11 @@ export const disownCart = (): void => pageStorage().remove(KEY);
 export function isAnotherUsersCart(): boolean {
   const id = reader();
   const owner = pageStorage().get(KEY);
-  return id !== undefined && owner !== null && owner !== id;
+  return id !== undefined && Boolean(owner) && owner !== id;
 }
+
+/** Returns true if nothing has read the cart since the sign-in of the current user. */
+export const isUnreadSinceSignIn = (): boolean => reader() !== undefined && pageStorage().get(KEY) === "";
 
 /** Returns true if the stored cart is not marked as the signed-in user's, for example a guest's before sign-in. */
 export function isAnothersCart(): boolean {

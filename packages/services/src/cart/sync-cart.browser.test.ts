@@ -373,11 +373,20 @@ describe("the cart when the user changes", () => {
     await vi.waitFor(() => expect(getBadgeCount(state())).toBe(3));
   });
 
-  it("is not requested on a page without a visible cart", async () => {
+  it("is read once after a sign-in on a new device, so that the badge counts it (beyond-354)", async () => {
+    answers[PATH] = holds(2);
+    syncCart(refreshCart);
+    become({ status: "anonymous" });
+    expect(methods()).toEqual([]);
+    newReader();
+    become(known("1"));
+    await vi.waitFor(() => expect(getBadgeCount(state())).toBe(2));
+    expect(methods()).toEqual(["GET"]);
+  });
+
+  it("is not requested on later pages without a visible cart (beyond-354)", async () => {
     syncCart(refreshCart);
     become(known("1"));
-    newReader();
-    become(known("2"));
     await new Promise(requestAnimationFrame);
     expect(methods()).toEqual([]);
     expect(state().status).toBe("unknown");

@@ -2,7 +2,7 @@ import { ownWindow, pageSingleton, pageStorage, perDocument, persist, report } f
 import type { StoreApi } from "zustand/vanilla";
 import { unansweredNow } from "../client/index.js";
 import { sessionSignal, sessionStore } from "../session/index.js";
-import { disownCart, isAnothersCart } from "./cart-owner.js";
+import { disownCart, isAnothersCart, isUnreadSinceSignIn } from "./cart-owner.js";
 import { type CartState, cartState, getBadgeCount, NO_CART } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { getCartChannel } from "./cart-tabs.js";
@@ -70,26 +70,26 @@ function toPlainValue(value: unknown): string | number | null {
 
 /**
  * Clears the cart when a known user leaves. When the next user is known, the cart reloads if the page shows
- * it. It also reloads if the badge counts a guest's items, because a sign-in can merge two carts. After a
- * sign-out the cart is set to empty without a request, because another tab may still be signing out.
+ * it. It also reloads once after a sign-in, because the badge counts a guest's items, or none. After a sign-out the
+ * cart is set to empty without a request, because another tab may still be signing out.
  */
 function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();
   let awaitsReader = false;
-  const isGuestCart = () => getBadgeCount(store.getState()) > 0 && isAnothersCart();
+  const isUnread = () => isUnreadSinceSignIn() || (getBadgeCount(store.getState()) > 0 && isAnothersCart());
   sessionStore().subscribe((session, before) => {
     const hasChanged = era !== sessionSignal();
     era = sessionSignal();
     if (hasChanged && store.getState().status !== "unknown") awaitsReader = true;
     if (hasChanged && before.status === "known") forgetCart(store);
-    if (before.status !== "known" && isGuestCart()) awaitsReader = true;
+    if (before.status !== "known" && isUnread()) awaitsReader = true;
     if (!awaitsReader || session.status === "unknown") return;
     awaitsReader = false;
     if (session.status === "known") refresh();
     else store.setState({ ...NO_CART, status: "ready", cart: null });
   });
-  // Runs later, because the refresh needs the stored cart.
-  if (isGuestCart()) queueMicrotask(refresh);
+  // Runs later, because the refresh needs the stored cart, and the caller may read the cart itself.
+  if (isUnread()) queueMicrotask(() => store.getState().status === "unknown" && refresh());
 }
 
 function forgetCart(store: StoreApi<CartState>): void {

@@ -17,5 +17,6 @@ export function newReader(): void {
   pageStorage().remove(SIGNING_OUT_KEY); // The mark belongs to the earlier user.
   dropCachedUser();
   restartSession();
+  pageStorage().set("quire:cart-of", ""); // The next page reads the account's cart for the badge.
   getSessionChannel().post("signed-in");
 }
