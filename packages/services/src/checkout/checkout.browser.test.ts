@@ -315,6 +315,18 @@ describe("a subscription order on a later load", () => {
     await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
   });
 
+  it("reports nothing in a sandboxed frame, which has no cookies (robustness-14)", async () => {
+    const cookies = vi.spyOn(document, "cookie", "get").mockImplementation(() => {
+      throw new DOMException("Sandboxed.", "SecurityError");
+    });
+    const reported = vi.spyOn(console, "error");
+    resumeCheckout();
+    await loadSession();
+    await until(() => expect(cookies).toHaveBeenCalled());
+    await new Promise(requestAnimationFrame);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
   it("waits for sign-in if the user is a guest", async () => {
     isKnown = false;
     resumeCheckout();

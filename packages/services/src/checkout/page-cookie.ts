@@ -5,12 +5,13 @@ const MAX_COOKIE_LENGTH = 4096;
 
 /** Returns the decoded value of a cookie, the raw value if it is not decodable, or undefined if it is absent. */
 export function readCookie(name: string): string | undefined {
-  const pair = ownDocument.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
+  let value: string | undefined;
   try {
+    const pair = ownDocument.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
+    value = pair?.slice(name.length + 1);
     return value && decodeURIComponent(value);
   } catch {
-    return value; // The value has a lone "%", so Quire did not write it.
+    return value; // A sandboxed frame has no cookies, or the value has a lone "%" and is not Quire's.
   }
 }
 

@@ -83,3 +83,13 @@ it("keeps values in memory when storage is blocked (robustness-14)", () => {
   pageStorage().remove("probe");
   expect([pageStorage().get("probe"), pageStorage().keys("pro")]).toEqual([null, []]);
 });
+
+it("reports nothing in a sandboxed frame, which has no storage by design (robustness-14)", () => {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Sandboxed.", "SecurityError");
+  });
+  vi.spyOn(window, "origin", "get").mockReturnValue("null");
+  pageStorage().set("probe", "1");
+  expect(pageStorage().get("probe")).toBe("1");
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -54,6 +54,7 @@ function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (cause) {
+    if (window.origin === "null") return undefined; // A sandboxed frame has no storage, which is no fault.
     reportFault("storage/unavailable", "The browser's storage is full or blocked.", {
       why: "Values are kept in memory until the page is left.",
       cause,
