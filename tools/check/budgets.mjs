@@ -63,7 +63,7 @@ export const budgets = [
     max: 133,
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 126 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 36.6 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 36.7 },
   { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 9.3 },
 ];
 

@@ -22,11 +22,12 @@ export function isAnotherUsersCart(): boolean {
   return id !== undefined && Boolean(owner) && owner !== id;
 }
 
-/** Returns true if nothing has read the cart since the sign-in of the current user. */
-export const isUnreadSinceSignIn = (): boolean => reader() !== undefined && pageStorage().get(KEY) === "";
-
-/** Returns true if the stored cart is not marked as the signed-in user's, for example a guest's before sign-in. */
-export function isAnothersCart(): boolean {
+/**
+ * Returns true if the stored cart is not marked as the signed-in user's, for example a guest's before sign-in.
+ * @param isEmpty true if the stored cart has no items. It then matters only right after a sign-in
+ */
+export function isAnothersCart(isEmpty = false): boolean {
   const id = reader();
-  return id !== undefined && pageStorage().get(KEY) !== id;
+  const owner = pageStorage().get(KEY);
+  return id !== undefined && (isEmpty ? owner === "" : owner !== id);
 }

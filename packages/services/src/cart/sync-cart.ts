@@ -2,7 +2,7 @@ import { ownWindow, pageSingleton, pageStorage, perDocument, persist, report } f
 import type { StoreApi } from "zustand/vanilla";
 import { unansweredNow } from "../client/index.js";
 import { sessionSignal, sessionStore } from "../session/index.js";
-import { disownCart, isAnothersCart, isUnreadSinceSignIn } from "./cart-owner.js";
+import { disownCart, isAnothersCart } from "./cart-owner.js";
 import { type CartState, cartState, getBadgeCount, NO_CART } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { getCartChannel } from "./cart-tabs.js";
@@ -76,7 +76,7 @@ function toPlainValue(value: unknown): string | number | null {
 function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();
   let awaitsReader = false;
-  const isUnread = () => isUnreadSinceSignIn() || (getBadgeCount(store.getState()) > 0 && isAnothersCart());
+  const isUnread = () => isAnothersCart(getBadgeCount(store.getState()) === 0);
   sessionStore().subscribe((session, before) => {
     const hasChanged = era !== sessionSignal();
     era = sessionSignal();
