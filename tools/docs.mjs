@@ -48,6 +48,10 @@ const getSettings = ({ label, description, isHome }) =>
     ...(isHome ? ["template: splash"] : []),
   ].join("\n")}\n---\n\n`;
 
+/** Lets the search list pages about the project itself after those for its users. */
+const withRank = ({ isInternal }, text) =>
+  isInternal ? `<div data-pagefind-weight="0.2">\n\n${text}\n\n</div>\n` : text;
+
 const getFile = (slug) => (slug === "." ? "index.md" : `${slug}.md`);
 
 /** Writes the pages that Astro reads, and their Markdown twins. */
@@ -60,7 +64,7 @@ function writePages(all) {
     const tools = page.isHome
       ? ""
       : `<p class="page-tools"><a href="${up}${page.slug}.md">Markdown</a>${source}</p>\n\n`;
-    write(join(CACHE, "content", getFile(page.slug)), getSettings(page) + tools + text);
+    write(join(CACHE, "content", getFile(page.slug)), getSettings(page) + tools + withRank(page, text));
     page.twin = `# ${page.label}\n\n${getTwin(text, page.slug)}\n`;
   }
 }

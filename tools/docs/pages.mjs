@@ -283,7 +283,7 @@ export async function getSite() {
         ...rules,
         getDocument("decisions", "Decision records", "docs/decisions/README.md"),
         ...decisions(),
-      ],
+      ].map((page) => ({ ...page, isInternal: true })),
     },
   ];
   const home = {

@@ -77,6 +77,18 @@ it("finds a page by the search at any path (beyond-360)", async () => {
   await expect.poll(() => page.url()).toContain(`${docs.site}widgets/mini-cart/`);
 });
 
+it.each(["sign-out", "idempotency key", "prerender"])(
+  "lists no page about the project itself first for %s (beyond-360)",
+  async (words) => {
+    await page.goto(docs.site);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByPlaceholder("Search").fill(words);
+    const first = page.locator(".pagefind-ui__result-link").first();
+    await first.waitFor();
+    expect(await first.getAttribute("href")).not.toMatch(/decisions|specification|contributing|architecture/);
+  },
+);
+
 it("has a Markdown twin for each page, and lists it in llms.txt (beyond-363)", () => {
   const list = read(join(OUTPUT, "llms.txt"));
   const slugs = htmlFiles()
