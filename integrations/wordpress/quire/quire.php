@@ -19,6 +19,7 @@ const VERSION = '0.9.0';
 const FILE    = __FILE__;
 
 require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/check.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/elements.php';
 require __DIR__ . '/includes/lines.php';

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Engine, Tab } from "../../../examples/cms/e2e/engines/engine.js";
 import { launchChromium, launchFirefox } from "../../../examples/cms/e2e/engines/puppeteer.js";
@@ -143,4 +144,83 @@ it("shows a film for its address on a line of its own (beyond-430)", async () =>
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? "";
   expect(frame).toContain(`src="${api.site}/video/embed/7001/`);
   expect(frame).toContain('sandbox="allow-scripts"');
+});
+
+describe("the check on the settings page", () => {
+  let engine: Engine;
+  let tab: Tab;
+  /** Answers with data, and allows no other origin. */
+  const closed = createServer((_, answer) => answer.setHeader("Content-Type", "application/json").end("{}"));
+  const ports = { closed: 0, silent: 0 };
+  beforeAll(async () => {
+    [ports.closed, ports.silent] = await Promise.all([getFreePort(), getFreePort()]);
+    await new Promise<void>((resolve) => closed.listen(ports.closed, "localhost", resolve));
+    engine = await launchChromium(findEngine("Chromium") ?? "");
+    tab = await engine.newReader(wordpress.origin);
+    await tab.goto("/wp-login.php");
+    await tab.evaluate(() => {
+      const [name, password] = ["user_login", "user_pass"].map((id) => document.getElementById(id));
+      (name as HTMLInputElement).value = "editor";
+      (password as HTMLInputElement).value = "Editor#2026";
+      document.getElementById("wp-submit")?.click();
+    });
+    await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toContain("/wp-admin");
+  });
+  afterAll(async () => {
+    await engine?.close();
+    closed.close();
+  });
+
+  /** Stores settings, and returns the outcomes that the page shows. */
+  async function getOutcomes(changed: Record<string, string>) {
+    const code = `$before = get_option( 'quire_settings' );
+      update_option( 'quire_settings', array_merge( $before, json_decode( '${JSON.stringify(changed)}', true ) ) );
+      return $before;`;
+    const before = await wordpress.php(code);
+    await tab.goto("/wp-admin/options-general.php?page=quire");
+    const read = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("[data-quire-check]")].map((one) => one.innerText),
+      );
+    await expect.poll(async () => (await read()).join()).not.toMatch(/^$|Checking/);
+    const outcomes = await read();
+    const kept = JSON.stringify(before).replaceAll("\\", "\\\\").replaceAll("'", "\\'");
+    await wordpress.php(`update_option( 'quire_settings', json_decode( '${kept}', true ) ); return 1;`);
+    return outcomes;
+  }
+
+  it("reports working addresses when script and API answer (beyond-355)", async () => {
+    expect(await getOutcomes({})).toEqual([
+      expect.stringContaining("Script address: The script can be loaded."),
+      expect.stringContaining("API: The API answers, and this site may use it."),
+    ]);
+  });
+
+  it.each([
+    ["does not answer", "silent", "No answer."],
+    ["allows no other origin", "closed", `Allow the origin `],
+  ] as const)("reports the fault when a server %s (beyond-355)", async (_, server, text) => {
+    const origin = `http://localhost:${ports[server]}`;
+    const outcomes = await getOutcomes({ script: `${origin}/quire.classic.js`, api: `${origin}/api/` });
+    const expected = server === "closed" ? text + wordpress.origin : text;
+    expect(outcomes).toEqual([expect.stringContaining(expected), expect.stringContaining(expected)]);
+  });
+
+  it("reports a web page when the path is wrong (beyond-355)", async () => {
+    const outcomes = await getOutcomes({ script: "/?quire.classic.js", api: "/api/" });
+    expect(outcomes).toEqual([
+      expect.stringContaining("a web page, not with a script"),
+      expect.stringContaining("a web page, not with data"),
+    ]);
+  });
+
+  it("reports an error when the path exists on no server (beyond-355)", async () => {
+    const [, outcome] = await getOutcomes({ api: `${api.site}/api/nowhere/` });
+    expect(outcome).toMatch(/the error 404|a web page/);
+  });
+
+  it("reports the hash when it belongs to another file (beyond-355)", async () => {
+    const [outcome] = await getOutcomes({ integrity: `sha384-${"A".repeat(64)}` });
+    expect(outcome).toContain("does not match the setting Integrity");
+  });
 });

@@ -134,7 +134,9 @@ function print_field( array $field ): void {
  * Prints the page.
  */
 function print_settings_page(): void {
-	echo '<div class="wrap"><h1>Quire</h1><form method="post" action="options.php">';
+	echo '<div class="wrap"><h1>Quire</h1>';
+	print_check();
+	echo '<form method="post" action="options.php">';
 	settings_fields( OPTION );
 	do_settings_sections( OPTION );
 	submit_button();
