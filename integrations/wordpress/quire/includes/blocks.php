@@ -181,3 +181,18 @@ add_filter(
 		return $categories;
 	}
 );
+
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		// The page's cached HTML is the same for everybody, so styles choose the buttons. The loader sets data-quire-user.
+		$background = 'var(--quire-color-surface,var(--wp--preset--color--base,var(--wp--preset--color--background,var(--global--color-background,#fff))))';
+		wp_register_style( 'quire', false, array(), VERSION );
+		wp_enqueue_style( 'quire' );
+		wp_add_inline_style(
+			'quire',
+			'[data-quire-user="known"] .wp-element-button[data-quire-open="auth-modal"],html:not([data-quire-user="known"]) .wp-element-button[data-quire-do="sign-out"]{display:none}'
+			. "quire-paywall::part(fade){background:linear-gradient(transparent,$background)}"
+		);
+	}
+);
