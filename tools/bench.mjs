@@ -33,9 +33,10 @@ const HOSTS = [
 const getHost = (name) => (name === "light" ? "light" : "www");
 
 /**
- * Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally.
+ * Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally. A failed
+ * measurement does not end the run, which takes long.
  */
-async function runOnce(browser, server, numbers, measured) {
+async function runOnce(browser, server, numbers, measured, failures) {
   const blank = await visit(browser, `${server.getOrigin("www")}/quire/blank.html`, async (it) => {
     await it.page.waitForLoadState("load");
     return it.footprint();
@@ -44,7 +45,12 @@ async function runOnce(browser, server, numbers, measured) {
     for (const name of by) {
       const address =
         server.getOrigin(getHost(name), protocol) + (path ?? `/${getFolder(name)}/${kind}.html`);
-      const found = await visit(browser, address, (it) => measure(it, name, blank), options);
+      const found = await visit(browser, address, (it) => measure(it, name, blank), options).catch(
+        (error) => {
+          failures.push(error.message);
+          return {};
+        },
+      );
       for (const [key, value] of Object.entries(found))
         numbers[name][key] = [...(numbers[name][key] ?? []), value];
       process.stderr.write(".");
@@ -107,8 +113,9 @@ async function measureAll(runs, measured) {
     });
     opened.push(browser);
     const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
-    for (let run = 0; run < runs; run++) await runOnce(browser, server, numbers, measured);
-    return { numbers, browser: browser.version() };
+    const failures = [];
+    for (let run = 0; run < runs; run++) await runOnce(browser, server, numbers, measured, failures);
+    return { numbers, failures, browser: browser.version() };
   } finally {
     for (const one of opened.toReversed()) await one.close();
     process.stderr.write("\n");
@@ -137,7 +144,7 @@ async function bench(args) {
     throw new Error(`--only takes ${[...kinds].join(", ")}.\n\n${USAGE}`);
   const measured = scenarios.filter(({ kind }) => only.includes(kind));
   if (values.build && (await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed.");
-  const { numbers, browser } = await measureAll(runs, measured);
+  const { numbers, failures, browser } = await measureAll(runs, measured);
   const medians = getMedians(numbers);
   if (values.json)
     await writeFile(
@@ -145,6 +152,8 @@ async function bench(args) {
       JSON.stringify({ runs, browser, conditions: CONDITIONS, medians, numbers }, null, 2),
     );
   console.log(`${shortTable(medians)}\n\n${table(medians)}\n\n${conditions(runs, browser)}`);
+  for (const failure of failures) console.error(`Not in the table: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 await bench(process.argv.slice(2)).catch((error) => {
