@@ -12,5 +12,7 @@ export const start: StartPage = () => {
   };
   perDocument(() => ownDocument.addEventListener("quire-subscription-ordered", resume));
   onPendingAction(SUBSCRIBE, async (data) => (await import("./plan-checkout.js")).checkOutPending(data));
-  if (/voucher|[?&]order=|breadcrumb/.test(location.search + ownDocument.cookie)) resume();
+  // A sandboxed frame has no cookies, and reading them throws.
+  const cookies = window.origin === "null" ? "" : ownDocument.cookie;
+  if (/voucher|[?&]order=|breadcrumb/.test(location.search + cookies)) resume();
 };
