@@ -49,7 +49,7 @@ function get_check_texts(): array {
  * Prints a place for the outcome of each saved address.
  */
 function print_check(): void {
-	// Any call shows the API; this one writes nothing.
+	// The API is asked for the profile, because every API has this call and it changes nothing.
 	$addresses = array( 'script' => get_setting( 'script' ), 'api' => get_setting( 'api' ) );
 	foreach ( array_filter( $addresses ) as $name => $address ) {
 		printf(
